@@ -1,0 +1,32 @@
+"""Wolfden: four wolf games by their whole rules.
+
+>>> import wolfden
+>>> state = wolfden.new("jagdfieber", players=4, seed=7)
+>>> state.to_act
+(0, 1, 2, 3)
+>>> [action.text for action in state.legal(0)][:2]
+['play hunter', 'play wolf']
+"""
+
+from importlib.metadata import entry_points
+from typing import Any
+
+from . import games as _built_in  # registers the built-in games
+from .core import ALL, Action, Chance, Event, Outcome, Spec, State, WolfdenError
+from .core.registry import games, register, spec_of
+
+__version__ = "0.1.0"
+
+for _entry in entry_points(group="wolfden.games"):
+    register(_entry.load())
+
+
+def new(game: str, players: int, seed: int = 0, **options: Any) -> State:
+    """The first position of a match."""
+    return spec_of(game).new(players, seed, options)
+
+
+__all__ = [
+    "ALL", "Action", "Chance", "Event", "Outcome", "Spec", "State", "WolfdenError", "games", "new",
+    "register", "spec_of",
+]  # fmt: skip

@@ -1,0 +1,28 @@
+"""The contract every game keeps, and what it is made of. Names no game."""
+
+from .action import Action, Actions
+from .chance import Chance
+from .errors import WolfdenError
+from .event import Event, Tell
+from .game import ALL, Everything, Spec, State, Tactics, Viewer
+from .option import Option, Value
+from .outcome import Outcome, places
+
+__all__ = [
+    "ALL",
+    "Action",
+    "Actions",
+    "Chance",
+    "Event",
+    "Everything",
+    "Option",
+    "Outcome",
+    "Spec",
+    "State",
+    "Tactics",
+    "Tell",
+    "Value",
+    "Viewer",
+    "WolfdenError",
+    "places",
+]

@@ -1,0 +1,72 @@
+"""Chance as a value: a keyed hash in counter mode.
+
+Sixteen bytes and a counter are the whole state, so a copy costs nothing, every machine draws the
+same numbers, and whoever lacks the key cannot foretell the next one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TypeVar
+
+from .errors import BadSeed
+
+T = TypeVar("T")
+
+SEED_BITS = 128
+_WORD = 1 << 64
+
+
+class Chance:
+    __slots__ = ("count", "key")
+
+    def __init__(self, key: bytes, count: int = 0) -> None:
+        self.key = key
+        self.count = count
+
+    @classmethod
+    def from_seed(cls, seed: int) -> Chance:
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+            raise BadSeed(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1, not {seed!r}")
+        raw = seed.to_bytes(SEED_BITS // 8, "big")
+        return cls(blake2b(raw, digest_size=16, person=b"wolfden seed").digest())
+
+    def word(self) -> int:
+        """The next 64 random bits."""
+        counter = self.count.to_bytes(8, "big")
+        self.count += 1
+        return int.from_bytes(blake2b(counter, digest_size=8, key=self.key).digest(), "big")
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1, each equally likely."""
+        fair = _WORD - _WORD % limit
+        while (word := self.word()) >= fair:
+            pass
+        return word % limit
+
+    def choice(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[T]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def copy(self) -> Chance:
+        return Chance(self.key, self.count)
+
+    def fork(self) -> Chance:
+        """An independent stream, drawn from this one."""
+        return Chance(self.word().to_bytes(8, "big") + self.word().to_bytes(8, "big"))
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Chance) and self.key == other.key and self.count == other.count
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.count))
+
+    def __repr__(self) -> str:
+        return f"Chance(key={self.key.hex()}, count={self.count})"

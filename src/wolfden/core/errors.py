@@ -1,0 +1,64 @@
+"""Every refusal Wolfden can give: one root, a stable code each.
+
+The code is also the key of the translated sentence (`error-<code>` in the text catalogues);
+`details` are the values that sentence may name.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+class WolfdenError(Exception):
+    """The root of all refusals."""
+
+    code: ClassVar[str] = "error"
+
+    def __init__(self, message: str, **details: str | int) -> None:
+        super().__init__(message)
+        self.message = message
+        self.details = details
+
+
+class UnknownGame(WolfdenError):
+    code = "unknown-game"
+
+
+class BadPlayerCount(WolfdenError):
+    code = "bad-player-count"
+
+
+class BadOption(WolfdenError):
+    code = "bad-option"
+
+
+class BadSeed(WolfdenError):
+    code = "bad-seed"
+
+
+class UnknownAction(WolfdenError):
+    """A text or number that names no action of the game: wrong syntax, not a broken rule."""
+
+    code = "unknown-action"
+
+
+class IllegalAction(WolfdenError):
+    """An action of the game that the rules forbid now; `reason` is the key of the rule."""
+
+    code = "illegal-action"
+
+    def __init__(self, seat: int, action: str, reason: str) -> None:
+        super().__init__(
+            f"seat {seat} may not '{action}': {reason}", seat=seat, action=action, reason=reason
+        )
+        self.reason = reason
+
+
+class BadRecord(WolfdenError):
+    """A record that cannot be read or does not replay; `line` is where."""
+
+    code = "bad-record"
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}", line=line, problem=problem)
+        self.line = line
+        self.problem = problem

@@ -1,0 +1,148 @@
+"""The contract of a game: a `Spec` that starts matches and a `State` that plays one."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from typing import Any, ClassVar, Final, Self
+
+from .action import Action, Actions
+from .chance import Chance
+from .errors import BadOption, BadPlayerCount, IllegalAction
+from .event import Tell
+from .option import Option, Value
+from .outcome import Outcome
+
+
+class Everything(Enum):
+    ALL = "all"
+
+
+ALL: Final = Everything.ALL
+"""The viewer who sees all: for finished matches and tests."""
+
+Viewer = int | Everything | None
+"""A seat, a spectator (None), or ALL."""
+
+NOT_YOUR_TURN = "why-not-your-turn"
+MATCH_OVER = "why-match-over"
+
+
+class State(ABC):
+    """A position of a match. Data in slots; `play` is the only thing that changes it."""
+
+    __slots__ = ()
+
+    spec: ClassVar[Spec]
+    players: int
+
+    @property
+    @abstractmethod
+    def options(self) -> Mapping[str, Value]: ...
+
+    @property
+    @abstractmethod
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision: one, several at once, none when the match is over."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """What the seat may do, in a fixed order.
+
+        Never empty for a seat in `to_act`. A seat that has sealed a choice owes nothing more,
+        yet may change it while others are still choosing.
+        """
+
+    @abstractmethod
+    def play(self, seat: int, action: Action, tell: Tell | None = None) -> None:
+        """Carry out one of `legal(seat)`; raise IllegalAction, changing nothing, for any other."""
+
+    @abstractmethod
+    def copy(self) -> Self: ...
+
+    @abstractmethod
+    def view(self, viewer: Viewer) -> Any:
+        """All that this viewer may know, as a msgspec struct."""
+
+    @abstractmethod
+    def redeal(self, seat: int | None, chance: Chance) -> Self:
+        """A copy in which everything hidden from the seat is dealt anew from `chance`."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None: ...
+
+    @abstractmethod
+    def forbids(self, seat: int, action: Action) -> str:
+        """The rule that forbids an action to a seat whose turn it is, as a text key."""
+
+    def why_not(self, seat: int, action: Action) -> str | None:
+        """The rule that forbids the action now, as a text key; None where it is allowed."""
+        if action in self.legal(seat):
+            return None
+        if not self.to_act:
+            return MATCH_OVER
+        if not self.legal(seat):
+            return NOT_YOUR_TURN
+        return self.forbids(seat, action)
+
+    def refusal(self, seat: int, action: Action) -> IllegalAction:
+        return IllegalAction(seat, action.text, self.why_not(seat, action) or "")
+
+
+class Tactics(ABC):
+    """What a game knows about playing itself well; bots build on it.
+
+    It is handed a state redealt for the seat, so it cannot look at what is hidden.
+    """
+
+    @abstractmethod
+    def weigh(self, state: Any, seat: int, chance: Chance) -> Sequence[float]:
+        """How good each of `state.legal(seat)` looks, in that order; only comparisons count."""
+
+
+class Spec(ABC):
+    """A game's name, limits and action space, and the way to start a match of it."""
+
+    id: str
+    titles: Mapping[str, str]
+    players: range
+    minutes: int
+    rules_version: int
+    options: tuple[Option, ...]
+    actions: Actions
+    view_type: type
+    tactics: Tactics
+
+    @abstractmethod
+    def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> State:
+        """The first position; everything has been checked."""
+
+    def new(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> State:
+        self.check_players(players)
+        return self.start(players, Chance.from_seed(seed), self.check_options(options or {}))
+
+    def check_players(self, players: int) -> int:
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise BadPlayerCount(
+                f"{self.id} is for {low} to {high} players, not {players!r}", low=low, high=high
+            )
+        return players
+
+    def check_options(self, given: Mapping[str, Any]) -> dict[str, Value]:
+        """All options with their values, those not given by their defaults."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(
+                    f"{self.id} has no option '{name[:40]}'",
+                    option=name[:40],
+                    limits=", ".join(known),
+                )
+        return {
+            name: option.check(given.get(name, option.default)) for name, option in known.items()
+        }
+
+

@@ -1,0 +1,27 @@
+"""How a match ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    places: tuple[int, ...]
+    """1 for every winner, by seat; equals share a place."""
+    scores: tuple[int, ...]
+    parts: tuple[Mapping[str, int], ...]
+    """What each seat's score is made of; the values add up to it."""
+    reason: str
+    """Why the match ended, as the last part of a text key."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+def places(merits: Sequence[Any]) -> tuple[int, ...]:
+    """Places by comparable merits, the greatest first; equal merits share a place."""
+    return tuple(1 + sum(other > mine for other in merits) for mine in merits)

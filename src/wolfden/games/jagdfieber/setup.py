@@ -1,0 +1,34 @@
+"""Jagdfieber's spec: who can play, with which options, and how a match begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ...core import Chance, Option, Spec, Value
+from .actions import ACTIONS
+from .model import COMPONENTS
+from .state import JagdfieberState
+from .tactics import JagdfieberTactics
+from .view import JagdfieberView
+
+
+class Jagdfieber(Spec):
+    id = "jagdfieber"
+    titles: Mapping[str, str] = {"en": "Jagdfieber", "fr": "Jagdfieber", "de": "Jagdfieber"}
+    players = range(COMPONENTS["table"]["players"][0], COMPONENTS["table"]["players"][1] + 1)
+    minutes = COMPONENTS["table"]["minutes"]
+    rules_version = 1
+    options = (Option("days", **COMPONENTS["days"]),)
+    actions = ACTIONS
+    view_type = JagdfieberView
+    tactics = JagdfieberTactics()
+
+    def start(
+        self, players: int, chance: Chance, options: Mapping[str, Value]
+    ) -> JagdfieberState:
+        return JagdfieberState.first(players, int(options["days"]), chance)
+
+
+SPEC: Final = Jagdfieber()
+JagdfieberState.spec = SPEC
