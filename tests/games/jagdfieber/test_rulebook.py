@@ -297,7 +297,7 @@ class TestWolves:
             Cy    carrot
             """
         )
-        assert [took["place"] for took in game.told("took")][0] == "easy"
+        assert game.told("took")[0]["place"] == "easy"
 
     def test_example_the_only_rabbit_is_the_wolfs_own_easy_prey(self):
         game = PlayedRound(
@@ -358,17 +358,6 @@ class TestWolves:
 
 class TestRabbits:
     def test_a_rabbit_eats_the_nearest_carrot_and_stays(self):
-        game = PlayedRound(
-            """
-            Ada*  rabbit
-            Bo    wolf    easy closed
-            Cy    carrot
-            """
-        )
-        assert game.prey("Bo") == "rabbit closed", (
-            "the wolf was faster; the closed season is banked"
-        )
-        assert game.prey("Ada") == ""
         game = PlayedRound(
             """
             Ada*  rabbit
