@@ -1,0 +1,34 @@
+"""The same storage tests run on every back end; add a database here to test on it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from wolfden.storage import SqlStore, connect
+
+OpenStore = Callable[[], AbstractAsyncContextManager[SqlStore]]
+
+
+@pytest.fixture(params=["sqlite"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    assert request.param == "sqlite"
+    return str(tmp_path / "wolfden.db")
+
+
+@pytest.fixture
+def open_store(database: str) -> OpenStore:
+    """A store of its own connections, as another process would have."""
+
+    @asynccontextmanager
+    async def opened() -> AsyncIterator[SqlStore]:
+        engine = await connect(database)
+        try:
+            yield SqlStore(engine)
+        finally:
+            await engine.dispose()
+
+    return opened
