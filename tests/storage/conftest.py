@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from wolfden.storage import SqlStore, connect
+from wolfden.storage import SqlStore, engine_of, migrate
 
 OpenStore = Callable[[], AbstractAsyncContextManager[SqlStore]]
 
@@ -25,8 +25,9 @@ def open_store(database: str) -> OpenStore:
 
     @asynccontextmanager
     async def opened() -> AsyncIterator[SqlStore]:
-        engine = await connect(database)
+        engine = engine_of(database)
         try:
+            await migrate(engine)
             yield SqlStore(engine)
         finally:
             await engine.dispose()

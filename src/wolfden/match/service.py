@@ -138,9 +138,7 @@ class MatchService:
         """Shielded, so that a client that hangs up cannot part the storing from the announcing."""
         return await asyncio.shield(self._store_move(match, find_seat, decision, action))
 
-    async def _store_move(
-        self, match: str, find_seat: FindSeat, decision: int, action: str
-    ) -> int:
+    async def _store_move(self, match: str, find_seat: FindSeat, decision: int, action: str) -> int:
         while True:
             async with self._tables.open(match) as table:
                 seat = find_seat(table)

@@ -35,9 +35,7 @@ class Ticket(msgspec.Struct, frozen=True):
     token: str | None
 
 
-def first_table(
-    setup: SetUp, token_hash: str, check_bot: Callable[[str], object]
-) -> StoredMatch:
+def first_table(setup: SetUp, token_hash: str, check_bot: Callable[[str], object]) -> StoredMatch:
     """A new match; the token opens the creator's own seat, if there is one."""
     spec = spec_of(setup.game)
     spec.check_players(len(setup.seats))
@@ -50,8 +48,7 @@ def first_table(
         options=spec.check_options(setup.options),
         seed=new_seed(),
         seats=tuple(
-            _seated(number, seat, token_hash, check_bot)
-            for number, seat in enumerate(setup.seats)
+            _seated(number, seat, token_hash, check_bot) for number, seat in enumerate(setup.seats)
         ),
     )
 

@@ -88,7 +88,5 @@ def _action(action: Action) -> ActionView:
 
 
 def _entry(move: Move, you: int | None) -> LogEntry:
-    events = [
-        EventView(event.name, event.data) for event in move.events if event.visible_to(you)
-    ]
+    events = [EventView(event.name, event.data) for event in move.events if event.visible_to(you)]
     return LogEntry(move.number, move.seat, events)

@@ -32,9 +32,7 @@ class Table:
     @property
     def settled(self) -> bool:
         """Whether nothing but moves can still change here."""
-        return not self.stored.waiting and (
-            not self.match.over or self.stored.rematch is not None
-        )
+        return not self.stored.waiting and (not self.match.over or self.stored.rematch is not None)
 
     def seat_of(self, token: str | None) -> int | None:
         """The seat a token opens; None, a spectator, without a token."""

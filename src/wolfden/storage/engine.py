@@ -29,18 +29,21 @@ def url_of(database: str) -> URL:
     return url.set(drivername=ASYNC_DRIVERS.get(url.drivername, url.drivername))
 
 
-async def connect(database: str) -> AsyncEngine:
-    """An engine on a database whose tables are up to date."""
+def engine_of(database: str) -> AsyncEngine:
     url = url_of(database)
-    if url.get_backend_name() == "sqlite" and url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the tables up to date; in a new database, make them."""
+    if engine.dialect.name == "sqlite" and engine.url.database:
+        Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
     async with engine.execution_options(migrating=True).begin() as connection:
         await connection.run_sync(_migrate)
-    return engine
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from sqlalchemy import (
-    JSON, Boolean, Column, DateTime, ForeignKey, Integer, MetaData, String, Table, false, func,
-)  # fmt: skip
+    JSON,
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    false,
+    func,
+)
 
 metadata = MetaData()
 

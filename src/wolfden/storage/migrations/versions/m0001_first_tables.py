@@ -45,6 +45,4 @@ def downgrade() -> None:
 
 
 def _now(name: str) -> "sa.Column[object]":
-    return sa.Column(
-        name, sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()
-    )
+    return sa.Column(name, sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now())
