@@ -49,7 +49,7 @@ def front_end(folder: Path) -> list[HTTPRouteHandler]:
 
     @route(
         ["/", "/{path:path}"],
-        http_method=[HttpMethod.GET],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
         include_in_schema=False,
         sync_to_thread=False,
     )
@@ -89,10 +89,9 @@ def serve(files: Mapping[str, bytes], path: str) -> Response[bytes]:
 
 
 def _response(content: bytes, kind: str, caching: str, status: int = 200) -> Response[Any]:
-    charset = "; charset=utf-8" if kind.startswith("text/") else ""
     return Response(
         content,
-        media_type=kind + charset,
+        media_type=kind,
         status_code=status,
         headers={"Cache-Control": caching},
     )
