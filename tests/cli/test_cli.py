@@ -64,7 +64,7 @@ def test_cards_are_chosen_by_number_word_or_text_and_mistakes_are_explained():
     typed = "nonsense\n9\n?\nrab\nplay carrot\nq\n"
     done = wolfden("play", "jagdfieber", "--seed", 1, "--lang", "en", typed=typed)
     assert done.returncode == 0
-    assert done.stdout.count("No action is called") == 2
+    assert done.stdout.count("There is no action called") == 2
     assert "3 rabbits" in done.stdout
     assert "round 3" in done.stdout
     assert "left the table" in done.stdout
