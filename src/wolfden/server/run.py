@@ -46,9 +46,7 @@ def serve(
     server_of(Settings(database=database), host, port, listening).run()
 
 
-def server_of(
-    settings: Settings, host: str, port: int, listening: Callable[[str], None]
-) -> Server:
+def server_of(settings: Settings, host: str, port: int, listening: Callable[[str], None]) -> Server:
     config = uvicorn.Config(
         create_app(settings),
         host=host,
