@@ -11,8 +11,15 @@ from wolfden.match.names import check_name
 
 @pytest.mark.parametrize(
     ("given", "kept"),
-    [("  Ada ", "Ada"), ("Ada  L.", "Ada L."), ("Ève", "Ève"), ("狼", "狼"), ("👩‍👩‍👧", "👩‍👩‍👧"), ("x" * 24, "x" * 24)],
-)  # fmt: skip
+    [
+        ("  Ada ", "Ada"),
+        ("Ada  L.", "Ada L."),
+        ("E\u0300ve", "Ève"),
+        ("狼", "狼"),
+        ("👩\u200d👧", "👩\u200d👧"),
+        ("x" * 24, "x" * 24),
+    ],
+)
 def test_names_are_trimmed_and_kept(given: str, kept: str) -> None:
     assert check_name(given) == kept
 

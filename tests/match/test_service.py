@@ -145,7 +145,7 @@ def test_a_sealed_card_shows_in_its_owners_snapshot_only(open_service: OpenServi
                 seen = await service.snapshot(ada.match, token)
                 assert seen.view.lodges[0].choice is None
                 assert [event.data for event in seen.log[0].events] == [{"seat": 0}]
-                lodges = [lodge for lodge in seen.view.lodges]
+                lodges = list(seen.view.lodges)
                 lodges[0] = msgspec.structs.replace(lodges[0], chosen=False)
                 assert tuple(lodges) == old.view.lodges
 

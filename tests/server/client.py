@@ -6,8 +6,8 @@ from typing import Any, Self
 
 import httpx
 import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
-
 
 ME = {"kind": "me", "name": "Ada"}
 OPEN = {"kind": "open"}
@@ -16,6 +16,10 @@ RANDOM = {"kind": "bot", "bot": "random"}
 PATIENCE = 10.0
 
 Json = dict[str, Any]
+
+
+def decode(text: str | bytes) -> Json:
+    return msgspec.json.decode(text, type=dict[str, Any])
 
 
 def bearer(token: str | None) -> dict[str, str]:
@@ -45,7 +49,7 @@ class Client:
     def snapshot(self, match: str, token: str | None = None) -> Json:
         answer = self.http.get(f"/api/matches/{match}", headers=bearer(token))
         assert answer.status_code == 200, answer.text
-        return answer.json()
+        return decode(answer.content)
 
     def three_players(self, days: int = 1) -> list[Json]:
         host = self.new_match(ME, OPEN, OPEN, days=days)
@@ -54,7 +58,7 @@ class Client:
     @staticmethod
     def created(answer: httpx.Response) -> Json:
         assert answer.status_code == 201, answer.text
-        return answer.json()
+        return decode(answer.content)
 
 
 class Player:
@@ -81,7 +85,7 @@ class Player:
         text = self.socket.recv(timeout=PATIENCE)
         assert isinstance(text, str)
         self.heard.append(text)
-        message: Json = msgspec.json.decode(text)
+        message = decode(text)
         self.view = message.get("snapshot", self.view)
         return message
 
@@ -90,6 +94,14 @@ class Player:
         while (message := self.hear())["type"] not in kinds:
             pass
         return message
+
+    def hear_the_end(self) -> int | None:
+        """The code with which the server ends the conversation."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed:
+            return self.socket.close_code
 
     def hello(self, token: str | None = None, lang: str = "en") -> Json:
         self.say(type="hello", token=token, lang=lang)

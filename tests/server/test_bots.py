@@ -95,7 +95,7 @@ def crash_once(level: str, state: Any, seat: int, seed: int) -> str:
     marker = os.environ["WOLFDEN_TEST_CRASH"]
     if os.path.exists(marker):  # noqa: PTH110
         return "after the crash"
-    open(marker, "w").close()  # noqa: PTH123, SIM115
+    open(marker, "w").close()  # noqa: PTH123
     os._exit(9)
 
 

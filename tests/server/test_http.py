@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from wolfden.server.errors import STATUSES
+from wolfden.server.settings import Rate
 
 from .client import GREEDY, ME, OPEN, Client, bearer
-from .conftest import Rate, Serve
+from .conftest import Serve
 
 NOWHERE = "x" * 22
 
@@ -43,9 +44,7 @@ def test_a_whole_match_can_be_played_over_http(client: Client) -> None:
     assert seen["outcome"]["reason"] == "last-day-over"
     record = client.http.get(f"/api/matches/{match}/record")
     assert record.text.startswith("wolfden record 1\n")
-    again = client.http.post(
-        f"/api/matches/{match}/rematch", headers=bearer(tickets[1]["token"])
-    )
+    again = client.http.post(f"/api/matches/{match}/rematch", headers=bearer(tickets[1]["token"]))
     assert (again.status_code, again.json()["seat"]) == (201, 1)
 
 
@@ -168,7 +167,9 @@ def test_a_finished_match_takes_no_moves(client: Client) -> None:
             client.http.post(f"/api/matches/{match}/moves", json=body, headers=header)
     body = {"decision": seen["number"], "action": "play wolf"}
     header = bearer(tickets[0]["token"])
-    refused(client.http.post(f"/api/matches/{match}/moves", json=body, headers=header), "match-over")
+    refused(
+        client.http.post(f"/api/matches/{match}/moves", json=body, headers=header), "match-over"
+    )
 
 
 @pytest.mark.parametrize(
