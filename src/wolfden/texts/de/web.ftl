@@ -19,10 +19,11 @@ settings = Einstellungen
 
 ## Home
 home-title = Die Lampe brennt. Komm rein und spiel mit.
-home-lead = In Wolfden wohnen vier Brettspiele über Wölfe. Spiel sofort gegen Bots oder schick Freunden einen Link: kostenlos, im Browser, ohne Konto.
+home-lead = Vier Brettspiele über Wölfe. Spiel sofort gegen Bots oder schick deinen Freunden einen Link: kostenlos, im Browser, ohne Konto.
 home-games = Vier Spiele wohnen hier
 home-your-matches = Deine Partien
 play-now = Gleich spielen
+play-now-game = { $game } gleich spielen
 invite-friends = Freunde einladen
 game-in-the-making = In Arbeit
 game-players = { $low }–{ $high } Spieler

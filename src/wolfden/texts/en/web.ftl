@@ -19,10 +19,11 @@ settings = Settings
 
 ## Home
 home-title = The lamp is lit. Come in and play.
-home-lead = Wolfden is home to four board games about wolves. Play at once against bots or send friends a link: free, in the browser, without an account.
+home-lead = Four board games about wolves. Play at once against bots, or send your friends a link: free, in the browser, without an account.
 home-games = Four games live here
 home-your-matches = Your matches
 play-now = Play now
+play-now-game = Play { $game } now
 invite-friends = Invite friends
 game-in-the-making = In the making
 game-players = { $low }–{ $high } players

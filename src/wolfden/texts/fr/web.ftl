@@ -19,10 +19,11 @@ settings = Réglages
 
 ## Home
 home-title = La lampe est allumée. Entre jouer.
-home-lead = Wolfden abrite quatre jeux de société où rôdent les loups. Joue tout de suite contre des bots ou envoie un lien à tes amis : gratuit, dans le navigateur, sans compte.
+home-lead = Quatre jeux de société où rôdent les loups. Joue tout de suite contre des bots ou envoie un lien à tes amis : gratuit, dans le navigateur, sans compte.
 home-games = Quatre jeux vivent ici
 home-your-matches = Tes parties
 play-now = Jouer maintenant
+play-now-game = Jouer à { $game }
 invite-friends = Inviter des amis
 game-in-the-making = En préparation
 game-players = { $low } à { $high } joueurs
