@@ -18,12 +18,13 @@ rules = Regeln
 settings = Einstellungen
 
 ## Home
-home-title = Die Lampe brennt. Komm rein und spiel mit.
+home-title-lamp = Die Lampe brennt.
+home-title-come = Komm rein, spiel mit.
 home-lead = Vier Brettspiele über Wölfe. Spiel sofort gegen Bots oder schick deinen Freunden einen Link: kostenlos, im Browser, ohne Konto.
 home-games = Vier Spiele wohnen hier
 home-your-matches = Deine Partien
 play-now = Gleich spielen
-play-now-game = { $game } gleich spielen
+play-now-game = { $game } spielen
 invite-friends = Freunde einladen
 game-in-the-making = In Arbeit
 game-players = { $low }–{ $high } Spieler

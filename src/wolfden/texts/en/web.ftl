@@ -18,7 +18,8 @@ rules = Rules
 settings = Settings
 
 ## Home
-home-title = The lamp is lit. Come in and play.
+home-title-lamp = The lamp is lit.
+home-title-come = Come in and play.
 home-lead = Four board games about wolves. Play at once against bots, or send your friends a link: free, in the browser, without an account.
 home-games = Four games live here
 home-your-matches = Your matches

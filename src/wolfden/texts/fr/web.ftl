@@ -18,7 +18,8 @@ rules = Règles
 settings = Réglages
 
 ## Home
-home-title = La lampe est allumée. Entre jouer.
+home-title-lamp = La lampe est allumée.
+home-title-come = Entre, viens jouer.
 home-lead = Quatre jeux de société où rôdent les loups. Joue tout de suite contre des bots ou envoie un lien à tes amis : gratuit, dans le navigateur, sans compte.
 home-games = Quatre jeux vivent ici
 home-your-matches = Tes parties
