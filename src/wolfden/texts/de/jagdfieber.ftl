@@ -46,7 +46,7 @@ jagdfieber-event-chose = { $count ->
 }
 jagdfieber-event-revealed = Die Karten werden aufgedeckt. { $cards }.
 jagdfieber-revealed-card = { $name }: { jagdfieber-card }
-jagdfieber-event-season-closed = Schonzeit, ausgerufen von { $names }! Auf den Beutestapel von { $hunters } kommt ein Jäger, die Hütte von { $names } zeigt ihre 4.
+jagdfieber-event-season-closed = Schonzeit, ausgerufen von { $names }! Der Jäger von { $hunters } landet auf dem eigenen Beutestapel; die Hütte von { $names } zeigt ihre 4.
 jagdfieber-event-took = { $taker ->
     [hunter] Der Jäger von { $name } holt sich bei { $owner } den Wolf{ $place ->
         [easy] {" "}aus der leichten Beute

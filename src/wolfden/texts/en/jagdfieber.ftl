@@ -58,7 +58,7 @@ jagdfieber-event-chose = { $count ->
 jagdfieber-event-revealed = The cards are turned over: { $cards }.
 jagdfieber-revealed-card = { $name }: { jagdfieber-card }
 # $names: who played a closed season; $hunters: who played a hunter.
-jagdfieber-event-season-closed = Closed season! { $names } turned up the gamekeeper’s sign: a hunter goes to the prey pile of { $hunters }, the lodge of { $names } turns to its 4.
+jagdfieber-event-season-closed = Closed season, called by { $names }! The hunter of { $hunters } lands on their own prey pile; the lodge of { $names } turns to 4.
 jagdfieber-event-took = { $taker ->
     [hunter] { $name }’s hunter takes { $owner }’s { $place ->
         [easy] easy wolf
@@ -68,8 +68,8 @@ jagdfieber-event-took = { $taker ->
         [easy] easy rabbit
        *[played] rabbit
     }.
-   *[rabbit] { $name }’s rabbit eats { $owner }’s { $place ->
-        [easy] easy
+   *[rabbit] { $name }’s rabbit eats { $owner }’s{ $place ->
+        [easy] {" "}easy
        *[played] {""}
     } { $card ->
         [closed] closed season, which is a carrot now

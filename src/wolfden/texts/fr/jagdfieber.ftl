@@ -56,7 +56,7 @@ jagdfieber-event-chose = { $count ->
 }
 jagdfieber-event-revealed = Les cartes sont retournées. { $cards }.
 jagdfieber-revealed-card = { $name } : { jagdfieber-card }
-jagdfieber-event-season-closed = Chasse fermée, par ordre signé { $names } ! Un chasseur finit dans le butin chez { $hunters } ; le pavillon passe au 4 chez { $names }.
+jagdfieber-event-season-closed = Chasse fermée, annoncée par { $names } ! Chez { $hunters }, le chasseur finit dans son propre butin ; chez { $names }, le pavillon passe au 4.
 jagdfieber-event-took = { $taker ->
     [hunter] Avec son chasseur, { $name } prend chez { $owner } le loup { $place ->
         [easy] resté en proie facile
