@@ -11,7 +11,7 @@
 from importlib.metadata import entry_points
 from typing import Any
 
-from . import games as _built_in  # registers the built-in games
+from . import games as _built_in  # noqa: F401 - importing registers them
 from .core import ALL, Action, Chance, Event, Outcome, Spec, State, WolfdenError
 from .core.registry import games, register, spec_of
 

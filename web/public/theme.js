@@ -5,7 +5,7 @@
   var stored = {};
   try {
     stored = JSON.parse(localStorage.getItem("wolfden:settings") || "{}") || {};
-  } catch (_) {
+  } catch {
     /* a blocked or broken store: the system's choice holds */
   }
   var dark = matchMedia("(prefers-color-scheme: dark)").matches;

@@ -48,6 +48,13 @@ class Actions(Sequence[Action]):
             raise UnknownAction(f"no action is written '{text[:80]}'", action=text[:80])
         return action
 
+    def __contains__(self, action: object) -> bool:
+        return (
+            isinstance(action, Action)
+            and 0 <= action.id < len(self._all)
+            and self._all[action.id] is action
+        )
+
     @overload
     def __getitem__(self, index: int) -> Action: ...
     @overload

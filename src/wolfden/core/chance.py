@@ -61,9 +61,7 @@ class Chance:
         return Chance(self.word().to_bytes(8, "big") + self.word().to_bytes(8, "big"))
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Chance) and self.key == other.key and self.count == other.count
-        )
+        return isinstance(other, Chance) and self.key == other.key and self.count == other.count
 
     def __hash__(self) -> int:
         return hash((self.key, self.count))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+
 class WolfdenError(Exception):
     """The root of all refusals."""
 
@@ -54,11 +55,14 @@ class IllegalAction(WolfdenError):
 
 
 class BadRecord(WolfdenError):
-    """A record that cannot be read or does not replay; `line` is where."""
+    """A record that cannot be read or does not replay.
+
+    `line` is where; `problem` is the last part of a text key (`record-<problem>`).
+    """
 
     code = "bad-record"
 
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}", line=line, problem=problem)
+    def __init__(self, line: int, problem: str, message: str, **details: str | int) -> None:
+        super().__init__(f"line {line}: {message}", line=line, problem=problem, **details)
         self.line = line
         self.problem = problem

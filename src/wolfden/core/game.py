@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Self
 
 from .action import Action, Actions
 from .chance import Chance
-from .errors import BadOption, BadPlayerCount, IllegalAction
+from .errors import BadOption, BadPlayerCount, IllegalAction, UnknownAction, WolfdenError
 from .event import Tell
 from .option import Option, Value
 from .outcome import Outcome
@@ -87,7 +87,10 @@ class State(ABC):
             return NOT_YOUR_TURN
         return self.forbids(seat, action)
 
-    def refusal(self, seat: int, action: Action) -> IllegalAction:
+    def refusal(self, seat: int, action: Action) -> WolfdenError:
+        """The error for an action that `legal` omits."""
+        if action not in self.spec.actions:
+            return UnknownAction(f"'{action.text}' is not of {self.spec.id}", action=action.text)
         return IllegalAction(seat, action.text, self.why_not(seat, action) or "")
 
 
@@ -144,5 +147,3 @@ class Spec(ABC):
         return {
             name: option.check(given.get(name, option.default)) for name, option in known.items()
         }
-
-

@@ -51,6 +51,4 @@ class Option(msgspec.Struct, frozen=True):
         return ", ".join(self.words)
 
     def _within(self, value: int) -> bool:
-        return (self.low is None or value >= self.low) and (
-            self.high is None or value <= self.high
-        )
+        return (self.low is None or value >= self.low) and (self.high is None or value <= self.high)

@@ -28,7 +28,7 @@ async function ask<Answer>(method: string, path: string, { body, match }: Ask = 
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new CodedError({ code: "offline", message: t("error-offline") });
+    throw new CodedError({ code: "offline", message: t("server-away") });
   }
   if (!response.ok) throw await refusal(response);
   return (await response.json()) as Answer;
@@ -40,7 +40,7 @@ async function refusal(response: Response): Promise<CodedError> {
   const away = response.status >= 502 && response.status <= 504;
   return new CodedError({
     code: body?.code ?? (away ? "offline" : "internal"),
-    message: body?.message ?? t(away ? "error-offline" : "error-internal"),
+    message: body?.message ?? t(away ? "server-away" : "server-stumbled"),
     details: body?.details,
   });
 }

@@ -10,7 +10,7 @@ import type { Action, FromServer, LoggedMove, Snapshot, WhyNot } from "./types";
 type Listener = (before: Snapshot, after: Snapshot, moves: LoggedMove[]) => void;
 
 interface Pending {
-  message: { type: string; decision?: string; action: string };
+  message: { type: string; decision?: number; action: string };
   resolve: (answer: unknown) => void;
   reject: (error: CodedError) => void;
 }
@@ -45,8 +45,8 @@ export class LiveMatch {
 
   /** Answer the present decision. Rejects with a coded error, which is shown as a toast too. */
   async act(action: Action): Promise<void> {
-    const decision = this.snapshot?.decision;
-    if (!decision) return;
+    const decision = this.snapshot?.decision ?? null;
+    if (decision === null) return;
     await this.#request({ type: "act", decision, action: action.text });
   }
 

@@ -35,7 +35,7 @@ export interface GameEvent {
 /** A move of the log with the events that my seat may see. */
 export interface LoggedMove {
   number: number;
-  seat: number | null;
+  seat: number;
   events: GameEvent[];
 }
 
@@ -68,7 +68,7 @@ export interface Snapshot<View = unknown> {
   to_act: number[];
   view: View | null;
   legal: Action[];
-  decision: string | null;
+  decision: number | null;
   outcome: Outcome | null;
   log: LoggedMove[];
   rematch: string | null;

@@ -6,7 +6,6 @@ for each such table and remembered.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -87,7 +86,7 @@ class Table:
             self.hands += IN_HAND[seat][self.lift(seat)]
             self.say("returned", seat=seat, card=eater.word)
 
-    def take_nearest(self, seat: int, taker: Card, wanted: Iterable[Card]) -> bool:
+    def take_nearest(self, seat: int, taker: Card, wanted: tuple[int, ...]) -> bool:
         """Into the prey pile: the first wanted card clockwise, easy prey before the played one."""
         for step in range(1, self.players):
             owner = (seat + step) % self.players
@@ -133,5 +132,3 @@ def round_of(players: int, marker: int, choices: int, easy: int) -> Round:
 
 def tell_round(players: int, marker: int, choices: int, easy: int, tell: Tell) -> Round:
     return Table(players, marker, choices, easy, tell).carry_out()
-
-

@@ -27,11 +27,8 @@ class DayScore(msgspec.Struct, frozen=True):
 
 
 def day_score(hand: int, pile: int, four: bool) -> DayScore:
-    return DayScore(
-        *(caught(pile, card) * PREY_POINTS[card] for card in CARDS),
-        four=FOUR if four else 0,
-        hand=hand_points(hand),
-    )
+    parts = [caught(pile, card) * PREY_POINTS[card] for card in CARDS]
+    return DayScore(*parts, *(FOUR if four else 0, hand_points(hand)))
 
 
 def score_day(players: int, hands: int, piles: int, fours: int) -> tuple[DayScore, ...]:

@@ -24,9 +24,7 @@ class Jagdfieber(Spec):
     view_type = JagdfieberView
     tactics = JagdfieberTactics()
 
-    def start(
-        self, players: int, chance: Chance, options: Mapping[str, Value]
-    ) -> JagdfieberState:
+    def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> JagdfieberState:
         return JagdfieberState.first(players, int(options["days"]), chance)
 
 

@@ -8,7 +8,15 @@ from ...core import Action, Chance, Event, Outcome, State, Tell, Value, Viewer
 from ...kit.sealed import EVERYONE, SEATS_IN, chosen, seal, unpack
 from .actions import CHOICES, card_of
 from .model import (
-    CARDS, FULL_HANDS, HAND_BITS, HAND_MASK, HAND_MASKS, IN_PILE, NONE, hand_of, held,
+    CARDS,
+    FULL_HANDS,
+    HAND_BITS,
+    HAND_MASK,
+    HAND_MASKS,
+    IN_PILE,
+    NONE,
+    hand_of,
+    held,
 )
 from .rules import Round, round_of, tell_round
 from .scoring import DayScore, outcome, score_day
@@ -130,7 +138,8 @@ class JagdfieberState(State):
         self.choices = NONE
         self.marker = (self.marker + 1) % self.players
         if tell is not None:
-            tell(Event("round-ended", {"day": self.day, "round": self.round, "marker": self.marker}))
+            data = {"day": self.day, "round": self.round, "marker": self.marker}
+            tell(Event("round-ended", data))
         for mask in HAND_MASKS[self.players]:
             if not self.hands & mask:
                 self._end_day(tell)
@@ -146,9 +155,9 @@ class JagdfieberState(State):
         if tell is not None:
             points = [score.total for score in self.sheet[-1]]
             tell(Event("day-scored", {"day": self.day, "points": points}))
-        if self.over:
+        if (ended := self.outcome) is not None:
             if tell is not None:
-                tell(Event("ended", {"winners": list(self.outcome.winners)}))
+                tell(Event("ended", {"winners": list(ended.winners)}))
             return
         self.day += 1
         self._begin_day()

@@ -1,0 +1,53 @@
+"""The refusals of a match and its table."""
+
+from __future__ import annotations
+
+from ..core import WolfdenError
+
+
+class BadSeats(WolfdenError):
+    code = "bad-seats"
+
+
+class BadName(WolfdenError):
+    code = "bad-name"
+
+
+class UnknownMatch(WolfdenError):
+    code = "unknown-match"
+
+
+class NotYourSeat(WolfdenError):
+    code = "not-your-seat"
+
+
+class NotHost(WolfdenError):
+    code = "not-host"
+
+
+class NoOpenSeat(WolfdenError):
+    code = "no-open-seat"
+
+
+class MatchNotStarted(WolfdenError):
+    code = "match-not-started"
+
+
+class MatchOver(WolfdenError):
+    code = "match-over"
+
+
+class MatchNotOver(WolfdenError):
+    code = "match-not-over"
+
+
+class StaleDecision(WolfdenError):
+    """The decision named is not the one the seat has before it now."""
+
+    code = "stale-decision"
+
+
+class RulesChanged(WolfdenError):
+    """The match was begun under another version of the rules and cannot be replayed."""
+
+    code = "rules-changed"

@@ -1,0 +1,101 @@
+"""A match as a value: a game, a seed and the moves made so far. No clock, no storage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple, Self
+
+from ..core import Action, Event, Outcome, Spec, State, Value
+from .errors import MatchOver, StaleDecision
+
+
+class Move(NamedTuple):
+    number: int
+    seat: int
+    action: Action
+    events: tuple[Event, ...]
+
+
+class Match:
+    """The fold of a log of moves.
+
+    Each seat's `decisions` entry is the number of moves made when its present decision opened.
+    Whoever answers names it, so an answer to an earlier question is refused, while sealed choices
+    made at the same time do not disturb each other.
+    """
+
+    def __init__(
+        self, spec: Spec, players: int, seed: int, options: Mapping[str, Value] | None = None
+    ) -> None:
+        self.spec = spec
+        self.players = players
+        self.seed = seed
+        self.state: State = spec.new(players, seed, options)
+        self.options = self.state.options
+        self.moves: list[Move] = []
+        self.decisions = [0] * players
+
+    @classmethod
+    def replay(
+        cls,
+        spec: Spec,
+        players: int,
+        seed: int,
+        options: Mapping[str, Value],
+        moves: Iterable[tuple[int, str]],
+    ) -> Self:
+        match = cls(spec, players, seed, options)
+        for seat, text in moves:
+            match.play(seat, spec.actions.parse(text))
+        return match
+
+    @property
+    def number(self) -> int:
+        """The moves made so far."""
+        return len(self.moves)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome
+
+    @property
+    def over(self) -> bool:
+        return not self.state.to_act
+
+    def decision(self, seat: int) -> int | None:
+        """The name of the decision before this seat; None where it has nothing to decide."""
+        return self.decisions[seat] if self.state.legal(seat) else None
+
+    def submit(self, seat: int, decision: int, text: str) -> Move:
+        """Answer a decision with an action; a refusal changes nothing."""
+        if self.over:
+            raise MatchOver("the match is over")
+        if decision != self.decisions[seat]:
+            raise StaleDecision(
+                f"seat {seat} answers decision {decision}, but faces {self.decisions[seat]}"
+            )
+        return self.play(seat, self.spec.actions.parse(text))
+
+    def play(self, seat: int, action: Action) -> Move:
+        before = self._questions()
+        events: list[Event] = []
+        self.state.play(seat, action, events.append)
+        move = Move(self.number + 1, seat, action, tuple(events))
+        self.moves.append(move)
+        for other, (old, new) in enumerate(zip(before, self._questions(), strict=True)):
+            if other == seat or new.reopens(old):
+                self.decisions[other] = move.number
+        return move
+
+    def _questions(self) -> list[_Question]:
+        owing = self.state.to_act
+        return [_Question(seat in owing, self.state.legal(seat)) for seat in range(self.players)]
+
+
+class _Question(NamedTuple):
+    owed: bool
+    legal: tuple[Action, ...]
+
+    def reopens(self, old: _Question) -> bool:
+        """Whether a seat that faced `old` must look again."""
+        return self.legal != old.legal or (self.owed and not old.owed)

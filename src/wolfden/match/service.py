@@ -1,0 +1,193 @@
+"""The one door to matches: everything that creates, changes or shows one goes through here.
+
+The way of a move: judge it on the fold, store it, and only then acknowledge and announce it. If
+another process stored a move under the same number first, fold that one and judge again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ..core import Chance, State
+from ..core.record import Record
+from .errors import MatchNotOver, NoOpenSeat, NotHost
+from .keys import hash_of, new_seed, new_token
+from .match import Move
+from .names import check_name
+from .setup import SetUp, Ticket, again, first_table
+from .snapshot import Snapshot, snapshot_of
+from .store import Fanout, NumberTaken, Store, StoredMove, StoredSeat
+from .tables import Table, Tables
+
+log = logging.getLogger(__name__)
+
+FindSeat = Callable[[Table], int]
+
+
+class Errand(NamedTuple):
+    """A decision that a bot owes, with a state in which it can find no secrets."""
+
+    match: str
+    seat: int
+    level: str
+    decision: int
+    state: State
+
+
+class MatchService:
+    def __init__(
+        self,
+        store: Store,
+        fanout: Fanout,
+        check_bot: Callable[[str], object],
+        open_tables: int = 512,
+    ) -> None:
+        """`check_bot` raises a WolfdenError for a bot that does not exist."""
+        self._store = store
+        self._fanout = fanout
+        self._check_bot = check_bot
+        self._tables = Tables(store, open_tables)
+
+    async def create(self, setup: SetUp) -> Ticket:
+        token = new_token()
+        stored = first_table(setup, hash_of(token), self._check_bot)
+        await self._store.create(stored)
+        await self._announce(stored.id, 0)
+        host = next((seat.seat for seat in stored.seats if seat.host), None)
+        return Ticket(stored.id, host, None if host is None else token)
+
+    async def join(self, match: str, name: str, seat: int | None = None) -> Ticket:
+        name = check_name(name)
+        token = new_token()
+        while True:
+            async with self._tables.open(match) as table:
+                free = _open_seat(table, seat)
+                guest = StoredSeat(free, "human", name, token_hash=hash_of(token))
+                taken = await self._store.take_seat(match, guest)
+                number = table.match.number
+            if taken:
+                await self._announce(match, number)
+                return Ticket(match, free, token)
+
+    async def fill(self, match: str, token: str | None, bot: str) -> Snapshot:
+        """Bots take the open seats."""
+        self._check_bot(bot)
+        async with self._tables.open(match) as table:
+            if not table.stored.seats[table.own_seat(token)].host:
+                raise NotHost("only the host may fill seats")
+            _open_seat(table, None)
+            for seat in table.stored.seats:
+                if seat.kind == "open":
+                    await self._store.take_seat(match, StoredSeat(seat.seat, "bot", bot=bot))
+            number = table.match.number
+        await self._announce(match, number)
+        return await self.snapshot(match, token)
+
+    async def submit(self, match: str, token: str | None, decision: int, action: str) -> int:
+        """The number of the move, once it is stored for good."""
+        return await self._submit(match, lambda table: table.own_seat(token), decision, action)
+
+    async def submit_for_bot(self, match: str, seat: int, decision: int, action: str) -> int:
+        return await self._submit(match, lambda table: seat, decision, action)
+
+    async def snapshot(self, match: str, token: str | None, since: int = 0) -> Snapshot:
+        async with self._tables.open(match) as table:
+            return snapshot_of(table.stored, table.match, table.seat_of(token), since)
+
+    async def why(self, match: str, token: str | None, action: str) -> str | None:
+        """The rule that forbids the action to the token's seat; None where it is allowed."""
+        async with self._tables.open(match) as table:
+            seat = table.own_seat(token)
+            table.check_started()
+            return table.match.state.why_not(seat, table.match.spec.actions.parse(action))
+
+    async def rematch(self, match: str, token: str | None) -> Ticket:
+        """The same table again; everyone's token opens their own seat there too."""
+        async with self._tables.open(match) as table:
+            seat = table.own_seat(token)
+            if not table.match.over:
+                raise MatchNotOver("a rematch follows a match that is over")
+            following = table.stored.rematch or await self._store.create_rematch(
+                match, again(table.stored)
+            )
+            number = table.match.number
+        await self._announce(match, number)
+        await self._announce(following, 0)
+        return Ticket(following, seat, token)
+
+    async def record(self, match: str) -> str:
+        async with self._tables.open(match) as table:
+            if table.stored.waiting or table.match.outcome is None:
+                raise MatchNotOver("the record would tell secrets before the end")
+            return _record(table).write()
+
+    async def errands(self, match: str) -> list[Errand]:
+        """What bots owe at this table now."""
+        async with self._tables.open(match) as table:
+            owing = () if table.stored.waiting else table.match.state.to_act
+            bots = [seat for seat in table.stored.seats if seat.seat in owing and seat.bot]
+            return [_errand(table, bot) for bot in bots]
+
+    async def unfinished_with_bots(self) -> list[str]:
+        return list(await self._store.unfinished_with_bots())
+
+    async def _submit(self, match: str, find_seat: FindSeat, decision: int, action: str) -> int:
+        """Shielded, so that a client that hangs up cannot part the storing from the announcing."""
+        return await asyncio.shield(self._store_move(match, find_seat, decision, action))
+
+    async def _store_move(self, match: str, find_seat: FindSeat, decision: int, action: str) -> int:
+        while True:
+            async with self._tables.open(match) as table:
+                seat = find_seat(table)
+                table.check_started()
+                move = table.match.submit(seat, decision, action)
+                stored = await self._stored(table, move)
+            if stored:
+                await self._announce(match, move.number)
+                return move.number
+
+    async def _stored(self, table: Table, move: Move) -> bool:
+        row = StoredMove(move.number, move.seat, move.action.text)
+        try:
+            await self._store.append(table.stored.id, row, finishes=table.match.over)
+        except NumberTaken:
+            self._tables.forget(table.stored.id)
+            return False
+        return True
+
+    async def _announce(self, match: str, number: int) -> None:
+        """What is stored is stored: a failing fan-out delays others, it refuses nothing."""
+        try:
+            await self._fanout.publish(match, number)
+        except Exception:
+            log.exception("fan-out failed for match %s", match)
+
+
+def _open_seat(table: Table, wanted: int | None) -> int:
+    for seat in table.stored.seats:
+        if seat.kind == "open" and wanted in (None, seat.seat):
+            return seat.seat
+    raise NoOpenSeat("no such seat is open")
+
+
+def _errand(table: Table, bot: StoredSeat) -> Errand:
+    state = table.match.state.redeal(bot.seat, Chance.from_seed(new_seed()))
+    decision = table.match.decisions[bot.seat]
+    return Errand(table.stored.id, bot.seat, bot.bot or "", decision, state)
+
+
+def _record(table: Table) -> Record:
+    stored, match = table.stored, table.match
+    return Record(
+        game=stored.game,
+        rules_version=stored.rules_version,
+        players=match.players,
+        seed=match.seed,
+        options=match.options,
+        moves=tuple((move.seat, move.action.text) for move in match.moves),
+        names={seat.seat: seat.name for seat in stored.seats if seat.name},
+        scores=match.outcome.scores if match.outcome else None,
+    )

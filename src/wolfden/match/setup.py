@@ -1,0 +1,78 @@
+"""Setting a table: who sits where, under which options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Literal
+
+import msgspec
+
+from ..core import Value
+from ..core.registry import spec_of
+from .errors import BadSeats
+from .keys import new_match_id, new_seed
+from .names import check_name
+from .store import StoredMatch, StoredSeat
+
+
+class SeatSetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["me", "open", "bot"]
+    name: str | None = None
+    bot: str | None = None
+
+
+class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: list[SeatSetUp]
+    options: Mapping[str, Value] = {}
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """A seat at a match, and the token that opens it."""
+
+    match: str
+    seat: int | None
+    token: str | None
+
+
+def first_table(setup: SetUp, token_hash: str, check_bot: Callable[[str], object]) -> StoredMatch:
+    """A new match; the token opens the creator's own seat, if there is one."""
+    spec = spec_of(setup.game)
+    spec.check_players(len(setup.seats))
+    if sum(seat.kind == "me" for seat in setup.seats) > 1:
+        raise BadSeats("only one seat can be the creator's own")
+    return StoredMatch(
+        id=new_match_id(),
+        game=spec.id,
+        rules_version=spec.rules_version,
+        options=spec.check_options(setup.options),
+        seed=new_seed(),
+        seats=tuple(
+            _seated(number, seat, token_hash, check_bot) for number, seat in enumerate(setup.seats)
+        ),
+    )
+
+
+def again(stored: StoredMatch) -> StoredMatch:
+    """The same table with a new deal."""
+    return msgspec.structs.replace(
+        stored,
+        id=new_match_id(),
+        seed=new_seed(),
+        rules_version=spec_of(stored.game).rules_version,
+        rematch=None,
+    )
+
+
+def _seated(
+    number: int, seat: SeatSetUp, token_hash: str, check_bot: Callable[[str], object]
+) -> StoredSeat:
+    if seat.kind == "open":
+        return StoredSeat(number, "open")
+    if seat.kind == "me":
+        name = check_name(seat.name or "")
+        return StoredSeat(number, "human", name, host=True, token_hash=token_hash)
+    if seat.bot is None:
+        raise BadSeats("a bot's seat must say which bot")
+    check_bot(seat.bot)
+    return StoredSeat(number, "bot", check_name(seat.name) if seat.name else None, seat.bot)

@@ -1,0 +1,92 @@
+"""What a client is told of a match: docs/protocol.md, "Snapshot"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from ..core import Action, Outcome, Value
+from .match import Match, Move
+from .store import SeatKind, StoredMatch, StoredSeat
+
+Phase = Literal["waiting", "playing", "over"]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    seat: int
+    kind: SeatKind
+    name: str | None
+    bot: str | None
+    host: bool
+
+
+class ActionView(msgspec.Struct, frozen=True):
+    id: int
+    verb: str
+    fields: Mapping[str, str | int]
+    text: str
+
+
+class EventView(msgspec.Struct, frozen=True):
+    name: str
+    data: Mapping[str, Any]
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    number: int
+    seat: int
+    events: list[EventView]
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    match: str
+    game: str
+    options: Mapping[str, Value]
+    phase: Phase
+    number: int
+    seats: list[SeatView]
+    you: int | None
+    to_act: tuple[int, ...]
+    view: Any
+    legal: list[ActionView]
+    decision: int | None
+    outcome: Outcome | None
+    log: list[LogEntry]
+    rematch: str | None
+
+
+def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int = 0) -> Snapshot:
+    """What the seat `you` (None: a spectator) may know; the log begins after move `since`."""
+    waiting = stored.waiting
+    seat = None if waiting else you
+    return Snapshot(
+        match=stored.id,
+        game=stored.game,
+        options=stored.options,
+        phase="waiting" if waiting else "over" if match.over else "playing",
+        number=match.number,
+        seats=[_seat(seat) for seat in stored.seats],
+        you=you,
+        to_act=() if waiting else match.state.to_act,
+        view=None if waiting else match.state.view(you),
+        legal=[] if seat is None else [_action(action) for action in match.state.legal(seat)],
+        decision=None if seat is None else match.decision(seat),
+        outcome=match.outcome,
+        log=[_entry(move, you) for move in match.moves[since:]],
+        rematch=stored.rematch,
+    )
+
+
+def _seat(seat: StoredSeat) -> SeatView:
+    return SeatView(seat.seat, seat.kind, seat.name, seat.bot, seat.host)
+
+
+def _action(action: Action) -> ActionView:
+    return ActionView(action.id, action.verb, dict(action.fields), action.text)
+
+
+def _entry(move: Move, you: int | None) -> LogEntry:
+    events = [EventView(event.name, event.data) for event in move.events if event.visible_to(you)]
+    return LogEntry(move.number, move.seat, events)

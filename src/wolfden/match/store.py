@@ -1,0 +1,74 @@
+"""What the service asks of a storage: a log of moves that is the truth, and the seats around it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, NamedTuple, Protocol
+
+import msgspec
+
+from ..core import Value
+
+SeatKind = Literal["human", "bot", "open"]
+
+
+class StoredSeat(msgspec.Struct, frozen=True):
+    seat: int
+    kind: SeatKind
+    name: str | None = None
+    bot: str | None = None
+    host: bool = False
+    token_hash: str | None = None
+
+
+class StoredMatch(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    rules_version: int
+    options: Mapping[str, Value]
+    seed: int
+    seats: tuple[StoredSeat, ...]
+    rematch: str | None = None
+
+    @property
+    def waiting(self) -> bool:
+        return any(seat.kind == "open" for seat in self.seats)
+
+
+class StoredMove(NamedTuple):
+    number: int
+    seat: int
+    action: str
+
+
+class NumberTaken(Exception):
+    """Another process has stored a move with this number first."""
+
+
+class Store(Protocol):
+    """Each method is one transaction, committed when it returns."""
+
+    async def create(self, match: StoredMatch) -> None: ...
+
+    async def load(self, match: str) -> StoredMatch | None: ...
+
+    async def take_seat(self, match: str, seat: StoredSeat) -> bool:
+        """Replace an open seat; False if it is not open any more."""
+
+    async def moves(self, match: str, after: int = 0) -> Sequence[StoredMove]:
+        """The moves with higher numbers, in order."""
+
+    async def append(self, match: str, move: StoredMove, finishes: bool) -> None:
+        """Store a move for good, or raise NumberTaken."""
+
+    async def create_rematch(self, previous: str, match: StoredMatch) -> str:
+        """Create the match that follows `previous`, unless there is one; the id of that one."""
+
+    async def unfinished_with_bots(self) -> Sequence[str]:
+        """The matches that bots may have to go on with after a start."""
+
+
+class Fanout(Protocol):
+    """Tells every process that something happened at a table. Carries no secrets."""
+
+    async def publish(self, match: str, number: int) -> None: ...

@@ -1,0 +1,36 @@
+"""The web application."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+
+from . import errors, routes
+from .house import House
+from .openapi import TITLE, VERSION, openapi_document
+from .pages import add_headers, front_end
+from .settings import Settings
+from .socket import match_socket
+
+
+def create_app(settings: Settings) -> Litestar:
+    house = House(settings)
+    api: list[Any] = [*routes.HANDLERS, openapi_document]
+    return Litestar(
+        [Router("/api", route_handlers=api), match_socket, *front_end(settings.static)],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        state=State({"house": house}),
+        plugins=[house.channels],
+        lifespan=[house.lifespan],
+        exception_handlers=errors.HANDLERS,
+        before_send=[add_headers],
+        request_max_body_size=settings.body_limit,
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
+        openapi_config=OpenAPIConfig(TITLE, VERSION, path="/api/schema"),
+        logging_config=None,
+    )

@@ -1,0 +1,101 @@
+"""Every refusal as a coded, translated answer; nothing of the inside in any of them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+
+from ..core import WolfdenError
+from ..core.errors import IllegalAction
+from ..texts import negotiate, translate
+
+log = logging.getLogger(__name__)
+
+
+class BadRequest(WolfdenError):
+    code = "bad-request"
+
+
+class NotFound(WolfdenError):
+    code = "not-found"
+
+
+class TooLarge(WolfdenError):
+    code = "too-large"
+
+
+class MethodNotAllowed(WolfdenError):
+    code = "method-not-allowed"
+
+
+class Internal(WolfdenError):
+    code = "internal"
+
+
+STATUSES: Final[Mapping[str, int]] = {
+    "bad-request": 400, "bad-player-count": 400, "bad-option": 400, "bad-seats": 400,
+    "bad-name": 400, "unknown-bot": 400,
+    "unknown-game": 404, "unknown-match": 404, "not-found": 404,
+    "not-your-seat": 403, "not-host": 403,
+    "no-open-seat": 409, "match-not-started": 409, "match-over": 409, "match-not-over": 409,
+    "rules-changed": 409, "stale-decision": 409,
+    "unknown-action": 422, "illegal-action": 422,
+    "too-large": 413, "too-many-requests": 429, "method-not-allowed": 405, "internal": 500,
+}  # fmt: skip
+
+BY_STATUS: Final[Mapping[int, type[WolfdenError]]] = {
+    404: NotFound, 405: MethodNotAllowed, 413: TooLarge,
+}  # fmt: skip
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    code: str
+    message: str
+    details: Mapping[str, str | int]
+
+
+def body_of(error: WolfdenError, lang: str) -> ErrorBody:
+    return ErrorBody(error.code, sentence(error, lang), error.details)
+
+
+def sentence(error: WolfdenError, lang: str) -> str:
+    """The rule itself where a rule forbids something, else the sentence of the code."""
+    if isinstance(error, IllegalAction) and error.reason:
+        return translate(lang, error.reason)
+    return translate(lang, f"error-{error.code}", **error.details)
+
+
+def answer(request: Request[Any, Any, Any], error: WolfdenError) -> Response[bytes]:
+    lang = negotiate(request.headers.get("accept-language"))
+    return Response(
+        msgspec.json.encode(body_of(error, lang)),
+        status_code=STATUSES.get(error.code, 400),
+        media_type=MediaType.JSON,
+        headers={"Content-Language": lang, "Cache-Control": "no-store"},
+    )
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """Litestar's own refusals: no such path, not JSON, wrong shape …"""
+    if error.status_code >= 500:
+        return on_unforeseen(request, error)
+    refusal = BY_STATUS.get(error.status_code, BadRequest)
+    return answer(request, refusal(error.detail))
+
+
+def on_unforeseen(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return answer(request, Internal("unforeseen"))
+
+
+HANDLERS: Final[dict[int | type[Exception], Any]] = {
+    WolfdenError: answer,
+    HTTPException: on_http_error,
+    Exception: on_unforeseen,
+}

@@ -1,0 +1,101 @@
+"""The socket's messages: docs/protocol.md, "Socket"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ..match.snapshot import Snapshot
+
+Language = Literal["en", "fr", "de"]
+Ref = Annotated[str, Meta(max_length=64)]
+
+
+class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
+    token: str | None = None
+    lang: Language = "en"
+
+
+class Act(Struct, frozen=True, tag_field="type", tag="act"):
+    ref: Ref
+    decision: int
+    action: str
+
+
+class Why(Struct, frozen=True, tag_field="type", tag="why"):
+    ref: Ref
+    action: str
+
+
+class Resync(Struct, frozen=True, tag_field="type", tag="resync"):
+    pass
+
+
+class SetLanguage(Struct, frozen=True, tag_field="type", tag="lang"):
+    lang: Language
+
+
+class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
+    pass
+
+
+ClientMessage = Hello | Act | Why | Resync | SetLanguage | Ping
+
+
+class SnapshotMessage(Struct, frozen=True, tag_field="type", tag="snapshot"):
+    snapshot: Snapshot
+
+
+class Update(Struct, frozen=True, tag_field="type", tag="update"):
+    snapshot: Snapshot
+
+
+class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
+    ref: str
+    number: int
+
+
+class WhyAnswer(Struct, frozen=True, tag_field="type", tag="why"):
+    ref: str
+    allowed: bool
+    reason: str | None
+    message: str | None
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    pass
+
+
+class ErrorMessage(Struct, frozen=True, tag_field="type", tag="error"):
+    ref: str | None
+    code: str
+    message: str
+    details: Mapping[str, str | int]
+
+
+ServerMessage = SnapshotMessage | Update | Ack | WhyAnswer | Pong | ErrorMessage
+
+
+class _Referring(Struct):
+    ref: Ref | None = None
+
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_ref_decoder = msgspec.json.Decoder(_Referring)
+encode = msgspec.json.Encoder().encode
+
+
+def decode(text: str) -> ClientMessage:
+    """Raises msgspec.MsgspecError for anything that is no message."""
+    return _decoder.decode(text)
+
+
+def ref_of(text: str) -> str | None:
+    """The ref of a message, even of one that is wrong in other ways."""
+    try:
+        return _ref_decoder.decode(text).ref
+    except msgspec.MsgspecError:
+        return None

@@ -1,0 +1,98 @@
+"""The front end's files, held in memory, and the headers every answer carries."""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import HttpMethod, Response, route
+from litestar.datastructures import MutableScopeHeaders
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+from litestar.types import Message, Scope
+
+from .errors import NotFound
+
+INDEX: Final = "index.html"
+PAGES: Final = ("new", "m", "rules")
+"""First parts of the addresses that the front end turns into pages."""
+UNBUILT: Final = b"""<!doctype html><meta charset="utf-8"><title>Wolfden</title>
+<h1>Wolfden</h1><p>The server is running, but its pages have not been built yet.
+Run <code>make play</code>, or <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>,
+and start it again.</p>
+"""
+HEADERS: Final[Mapping[str, str]] = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+"""A match's address is its invitation, so no other site may learn it from a referrer."""
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+
+
+async def add_headers(message: Message, _scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
+def front_end(folder: Path) -> list[HTTPRouteHandler]:
+    files = read_files(folder)
+
+    @route(
+        ["/", "/{path:path}"],
+        http_method=[HttpMethod.GET],
+        include_in_schema=False,
+        sync_to_thread=False,
+    )
+    def page(path: FromPath[str] = "/") -> Response[bytes]:
+        return serve(files, path.strip("/"))
+
+    @route(
+        ["/api", "/api/{path:path}"],
+        http_method=[HttpMethod.GET, HttpMethod.POST, HttpMethod.PUT, HttpMethod.DELETE],
+        include_in_schema=False,
+        sync_to_thread=False,
+    )
+    def unknown(path: FromPath[str] = "/") -> None:
+        raise NotFound(f"nothing at /api{path[:80]}")
+
+    return [page, unknown]
+
+
+def read_files(folder: Path) -> dict[str, bytes]:
+    found = {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
+    return {INDEX: UNBUILT, **found}
+
+
+def serve(files: Mapping[str, bytes], path: str) -> Response[bytes]:
+    """A file; or the page, from which the front end finds out what to show."""
+    if path in files and path != INDEX:
+        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        caching = FOR_EVER if path.startswith("assets/") else "no-cache"
+        return _response(files[path], kind, caching)
+    first, _, _ = path.partition("/")
+    known = path in ("", INDEX) or first in PAGES
+    return _response(files[INDEX], "text/html", "no-cache", 200 if known else 404)
+
+
+def _response(content: bytes, kind: str, caching: str, status: int = 200) -> Response[Any]:
+    charset = "; charset=utf-8" if kind.startswith("text/") else ""
+    return Response(
+        content,
+        media_type=kind + charset,
+        status_code=status,
+        headers={"Cache-Control": caching},
+    )

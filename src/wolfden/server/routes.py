@@ -1,0 +1,156 @@
+"""The HTTP part of docs/protocol.md."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, JSONBody
+
+from ..bots import LEVELS
+from ..core import Option, Spec
+from ..core.registry import games
+from ..match.setup import SetUp, Ticket
+from ..match.snapshot import Snapshot
+from .house import House
+from .limits import Buckets
+
+AnyRequest = Request[Any, Any, Any]
+BEARER = "bearer "
+
+
+class Players(msgspec.Struct, frozen=True):
+    low: int
+    high: int
+
+
+class Game(msgspec.Struct, frozen=True):
+    id: str
+    titles: dict[str, str]
+    players: Players
+    minutes: int
+    options: list[Option]
+    bots: list[str]
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    seat: int | None = None
+
+
+class Fill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    bot: str
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    decision: int
+    action: str
+
+
+class Accepted(msgspec.Struct, frozen=True):
+    number: int
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: str = "ok"
+
+
+def token_of(request: AnyRequest) -> str | None:
+    header = request.headers.get("authorization", "")
+    return header[len(BEARER) :].strip() if header.lower().startswith(BEARER) else None
+
+
+def limited(choose: Callable[[House], Buckets]) -> Callable[..., None]:
+    """A guard that counts requests by the client's address."""
+
+    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        client = connection.client.host if connection.client else ""
+        choose(connection.app.state.house).take(client)
+
+    return guard
+
+
+@get("/health")
+async def health() -> Health:
+    return Health()
+
+
+@get("/games")
+async def list_games() -> list[Game]:
+    return [_game(spec) for spec in games()]
+
+
+@post("/matches", guards=[limited(lambda house: house.creations)])
+async def create_match(data: JSONBody[SetUp], house: NamedDependency[House]) -> Ticket:
+    return await house.service.create(data)
+
+
+@get("/matches/{match:str}")
+async def show_match(
+    request: AnyRequest, match: FromPath[str], house: NamedDependency[House]
+) -> Snapshot:
+    return await house.service.snapshot(match, token_of(request))
+
+
+@post("/matches/{match:str}/join", guards=[limited(lambda house: house.joins)])
+async def join_match(
+    data: JSONBody[Join], match: FromPath[str], house: NamedDependency[House]
+) -> Ticket:
+    return await house.service.join(match, data.name, data.seat)
+
+
+@post("/matches/{match:str}/fill", status_code=200)
+async def fill_seats(
+    request: AnyRequest, data: JSONBody[Fill], match: FromPath[str], house: NamedDependency[House]
+) -> Snapshot:
+    return await house.service.fill(match, token_of(request), data.bot)
+
+
+@post("/matches/{match:str}/moves", status_code=200)
+async def make_move(
+    request: AnyRequest,
+    data: JSONBody[Answer],
+    match: FromPath[str],
+    house: NamedDependency[House],
+) -> Accepted:
+    token = token_of(request)
+    return Accepted(await house.service.submit(match, token, data.decision, data.action))
+
+
+@post("/matches/{match:str}/rematch", guards=[limited(lambda house: house.joins)])
+async def play_again(
+    request: AnyRequest, match: FromPath[str], house: NamedDependency[House]
+) -> Ticket:
+    return await house.service.rematch(match, token_of(request))
+
+
+@get("/matches/{match:str}/record", media_type=MediaType.TEXT)
+async def show_record(match: FromPath[str], house: NamedDependency[House]) -> Response[str]:
+    name = f"wolfden-{match[:8]}.txt"
+    return Response(
+        await house.service.record(match),
+        media_type=MediaType.TEXT,
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+def _game(spec: Spec) -> Game:
+    return Game(
+        id=spec.id,
+        titles=dict(spec.titles),
+        players=Players(spec.players[0], spec.players[-1]),
+        minutes=spec.minutes,
+        options=list(spec.options),
+        bots=list(LEVELS),
+    )
+
+
+HANDLERS = [
+    health, list_games, create_match, show_match, join_match, fill_seats, make_move, play_again,
+    show_record,
+]  # fmt: skip

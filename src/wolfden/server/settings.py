@@ -1,0 +1,37 @@
+"""What a host can set."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+STATIC = Path(__file__).parent / "static"
+KIBIBYTE = 1024
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many more each second."""
+
+    burst: int
+    per_second: float
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    database: str
+    static: Path = STATIC
+    body_limit: int = 16 * KIBIBYTE
+    message_limit: int = 64 * KIBIBYTE
+    hello_seconds: float = 10.0
+    ping_seconds: float = 20.0
+    create_rate: Rate = Rate(burst=60, per_second=0.5)
+    """For each client address; a family or a school shares one."""
+    join_rate: Rate = Rate(burst=120, per_second=1.0)
+    message_rate: Rate = Rate(burst=60, per_second=20.0)
+    """For each socket."""
+    bot_workers: int = 2
+    bot_pause: float = 0.3
+    """How long a bot waits at least, in seconds, so that people can follow."""
+    bot_patience: float = 30.0
+    """How long a bot may think before something legal is played in its place."""

@@ -1,0 +1,206 @@
+"""A client's web socket: it says hello, asks and acts; it is told whatever happens at the table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.channels import Subscriber
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from msgspec import MsgspecError
+
+from ..core import WolfdenError
+from ..texts import translate
+from .errors import STATUSES, BadRequest, Internal, TooLarge, sentence
+from .house import House
+from .limits import Bucket, TooManyRequests
+from .messages import (
+    Ack,
+    Act,
+    ClientMessage,
+    ErrorMessage,
+    Hello,
+    Ping,
+    Pong,
+    Resync,
+    ServerMessage,
+    SetLanguage,
+    SnapshotMessage,
+    Update,
+    Why,
+    WhyAnswer,
+    decode,
+    encode,
+    ref_of,
+)
+
+AnySocket = WebSocket[Any, Any, Any]
+
+log = logging.getLogger(__name__)
+
+CLOSE_BASE = 4000
+"""A refused client is closed with this plus the HTTP status of the refusal."""
+NO_HELLO = 4408
+FAILED = 1011
+
+
+@websocket("/api/matches/{match:str}/socket")
+async def match_socket(
+    socket: AnySocket, match: FromPath[str], house: NamedDependency[House]
+) -> None:
+    await socket.accept()
+    with suppress(WebSocketDisconnect, ConnectionError):
+        await Connection(socket, match, house).run()
+
+
+class Closed(Exception):
+    """The conversation is at its end."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Connection:
+    def __init__(self, socket: AnySocket, match: str, house: House) -> None:
+        self._socket = socket
+        self._match = match
+        self._house = house
+        self._token: str | None = None
+        self._lang = "en"
+        self._seen = 0
+        self._sending = asyncio.Lock()
+        self._bucket = Bucket(house.settings.message_rate)
+
+    async def run(self) -> None:
+        try:
+            async with asyncio.timeout(self._house.settings.hello_seconds):
+                hello = await self._receive()
+            async with self._house.channels.start_subscription(self._match) as subscriber:
+                await self._greet(hello)
+                await self._converse(subscriber)
+        except TimeoutError:
+            await self._refuse(BadRequest("no hello in time"))
+            await self._socket.close(NO_HELLO)
+        except Closed as closed:
+            await self._socket.close(closed.code)
+
+    async def _greet(self, text: str) -> None:
+        """The first message must be a hello that the service accepts."""
+        try:
+            hello = _parse(text)
+            if not isinstance(hello, Hello):
+                raise BadRequest("the first message is hello")
+            await self._answer(hello)
+        except WolfdenError as refusal:
+            await self._refuse(refusal, ref_of(text))
+            raise Closed(CLOSE_BASE + STATUSES.get(refusal.code, 400)) from refusal
+        self._house.bots.wake(self._match)
+
+    async def _converse(self, subscriber: Subscriber) -> None:
+        """Listen and watch until one of the two ends."""
+        both = {
+            asyncio.create_task(self._listen()),
+            asyncio.create_task(self._watch(subscriber)),
+        }
+        try:
+            done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
+
+    async def _watch(self, subscriber: Subscriber) -> None:
+        async for _ in subscriber.iter_events():
+            try:
+                await self._send_snapshot(Update)
+            except (WebSocketDisconnect, ConnectionError):
+                raise
+            except Exception as error:
+                log.exception("an update of match %s failed", self._match)
+                raise Closed(FAILED) from error
+
+    async def _listen(self) -> None:
+        while True:
+            await self._handle(await self._receive())
+
+    async def _handle(self, text: str) -> None:
+        """Answer a message; whatever goes wrong, the conversation goes on."""
+        try:
+            await self._answer(_parse(text))
+        except WolfdenError as refusal:
+            await self._refuse(refusal, ref_of(text))
+        except (WebSocketDisconnect, ConnectionError):
+            raise
+        except Exception:
+            log.exception("a message to match %s failed", self._match)
+            await self._refuse(Internal("unforeseen"), ref_of(text))
+
+    async def _answer(self, message: ClientMessage) -> None:
+        match message:
+            case Hello(token, lang):
+                self._token, self._lang = token, lang
+                await self._send_snapshot(SnapshotMessage)
+            case Resync():
+                await self._send_snapshot(SnapshotMessage)
+            case Act(ref, decision, action):
+                number = await self._house.service.submit(
+                    self._match, self._token, decision, action
+                )
+                await self._send(Ack(ref, number))
+            case Why(ref, action):
+                await self._send(await self._why(ref, action))
+            case SetLanguage(lang):
+                self._lang = lang
+            case Ping():
+                await self._send(Pong())
+
+    async def _why(self, ref: str, action: str) -> WhyAnswer:
+        reason = await self._house.service.why(self._match, self._token, action)
+        message = translate(self._lang, reason) if reason else None
+        return WhyAnswer(ref, reason is None, reason, message)
+
+    async def _receive(self) -> str:
+        """The next message's text; a binary one is none, and refused like other nonsense."""
+        event = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="the client has gone")
+        text = event.get("text") or ""
+        try:
+            self._bucket.take()
+            if len(text.encode("utf-8", "surrogatepass")) > self._house.settings.message_limit:
+                raise TooLarge("a message is too large")
+        except (TooManyRequests, TooLarge) as refusal:
+            await self._refuse(refusal)
+            raise Closed(CLOSE_BASE + STATUSES[refusal.code]) from refusal
+        return text
+
+    async def _send_snapshot(self, kind: type[SnapshotMessage] | type[Update]) -> None:
+        """An update's log begins where the last message's ended, so they go out one by one."""
+        async with self._sending:
+            since = self._seen if kind is Update else 0
+            snapshot = await self._house.service.snapshot(self._match, self._token, since)
+            await self._socket.send_text(encode(kind(snapshot)).decode())
+            self._seen = snapshot.number
+
+    async def _send(self, message: ServerMessage) -> None:
+        async with self._sending:
+            await self._socket.send_text(encode(message).decode())
+
+    async def _refuse(self, refusal: WolfdenError, ref: str | None = None) -> None:
+        message = sentence(refusal, self._lang)
+        await self._send(ErrorMessage(ref, refusal.code, message, refusal.details))
+
+
+def _parse(text: str) -> ClientMessage:
+    try:
+        return decode(text)
+    except MsgspecError as error:
+        raise BadRequest(str(error)) from error

@@ -1,0 +1,1 @@
+"""Alembic migrations; the server runs them when it starts."""

@@ -1,0 +1,55 @@
+"""The SQL tables. A move is one row under (match, number); the rest is who sits at the table."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    false,
+    func,
+)
+
+metadata = MetaData()
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(39), nullable=False),
+    Column("finished", Boolean, nullable=False, server_default=false()),
+    Column("rematch", String(22), ForeignKey("matches.id"), nullable=True),
+    Column("created_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+)
+"""`seed` is a decimal number of 128 bits, more than SQL integers hold."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(22), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(24), nullable=True),
+    Column("bot", String(40), nullable=True),
+    Column("host", Boolean, nullable=False),
+    Column("token_hash", String(64), nullable=True),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("match", String(22), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", String(200), nullable=False),
+    Column("made_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+)

@@ -1,0 +1,31 @@
+# Ablehnungen: error-<code>, eine je Code in docs/protocol.md, und die Regeln, die alle Spiele teilen.
+
+error-error = Mit dieser Anfrage stimmt etwas nicht.
+error-bad-request = Der Server konnte diese Anfrage nicht lesen.
+error-bad-player-count = Dieses Spiel ist für { $low } bis { $high } Personen.
+error-bad-option = Die Option „{ $option }“ kann diesen Wert nicht haben. Möglich: { $limits }.
+error-bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2¹²⁸ − 1.
+error-bad-seats = Aus diesen Plätzen wird kein Tisch: Höchstens einer ist deiner, und jeder Bot braucht eine Stufe.
+error-bad-name = Bitte wähle einen Namen aus 1 bis { $longest } sichtbaren Zeichen.
+error-bad-record = Diese Aufzeichnung ist nicht lesbar: In Zeile { $line } steckt ein Fehler.
+error-unknown-bot = Es gibt keinen Bot namens „{ $bot }“.
+error-unknown-game = Es gibt kein Spiel namens „{ $game }“.
+error-unknown-match = Unter dieser Adresse gibt es keine Partie. Bitte prüfe den Link.
+error-not-found = Unter dieser Adresse gibt es nichts.
+error-not-your-seat = Du hast in dieser Partie keinen Platz.
+error-not-host = Das kann nur, wer die Partie eröffnet hat.
+error-no-open-seat = Dieser Platz ist nicht mehr frei.
+error-match-not-started = Die Partie hat noch nicht begonnen: Es fehlt noch jemand.
+error-match-over = Die Partie ist zu Ende.
+error-match-not-over = Das geht erst, wenn die Partie zu Ende ist.
+error-rules-changed = Diese Partie wurde nach älteren Regeln begonnen und kann nicht weitergehen.
+error-stale-decision = Am Tisch ist inzwischen etwas geschehen. Bitte sieh noch einmal hin und entscheide neu.
+error-unknown-action = Es gibt keine Aktion namens „{ $action }“.
+error-illegal-action = Das erlauben die Regeln jetzt nicht.
+error-too-large = Diese Nachricht ist zu groß.
+error-too-many-requests = Das ging etwas zu schnell. Bitte warte einen Moment und versuche es noch einmal.
+error-method-not-allowed = Das geht unter dieser Adresse nicht.
+error-internal = Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.
+
+why-not-your-turn = Du bist nicht an der Reihe.
+why-match-over = Die Partie ist zu Ende.

@@ -1,0 +1,31 @@
+# Refusals: error-<code>, one for each code of docs/protocol.md, and the rules every game shares.
+
+error-error = Something is not right with that request.
+error-bad-request = The server could not read that request.
+error-bad-player-count = This game is for { $low } to { $high } players.
+error-bad-option = The option “{ $option }” cannot have that value. Possible: { $limits }.
+error-bad-seed = A seed is a whole number from 0 to 2¹²⁸ − 1.
+error-bad-seats = These seats do not make a table: at most one is yours, and every bot needs a level.
+error-bad-name = Please choose a name of 1 to { $longest } visible characters.
+error-bad-record = This record cannot be read: line { $line } is wrong.
+error-unknown-bot = There is no bot called “{ $bot }”.
+error-unknown-game = There is no game called “{ $game }”.
+error-unknown-match = There is no match at this address. Please check the link.
+error-not-found = There is nothing at this address.
+error-not-your-seat = You have no seat at this match.
+error-not-host = Only the host of this match can do that.
+error-no-open-seat = That seat is not free any more.
+error-match-not-started = The match has not started yet: someone is still missing.
+error-match-over = The match is over.
+error-match-not-over = This is possible only when the match is over.
+error-rules-changed = This match was begun under older rules and cannot go on.
+error-stale-decision = The table has moved on in the meantime. Please look again and decide anew.
+error-unknown-action = There is no action called “{ $action }”.
+error-illegal-action = The rules do not allow that now.
+error-too-large = That message is too large.
+error-too-many-requests = That was a little fast. Please wait a moment and try again.
+error-method-not-allowed = That does not work at this address.
+error-internal = Something went wrong on our side. Please try again.
+
+why-not-your-turn = It is not your turn.
+why-match-over = The match is over.

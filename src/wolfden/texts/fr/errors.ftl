@@ -1,0 +1,31 @@
+# Refus : error-<code>, un pour chaque code de docs/protocol.md, et les règles communes aux jeux.
+
+error-error = Quelque chose ne va pas dans cette demande.
+error-bad-request = Le serveur n’a pas pu lire cette demande.
+error-bad-player-count = Ce jeu se joue de { $low } à { $high } joueurs.
+error-bad-option = L’option « { $option } » ne peut pas prendre cette valeur. Valeurs possibles : { $limits }.
+error-bad-seed = Une graine est un nombre entier de 0 à 2¹²⁸ − 1.
+error-bad-seats = Ces places ne forment pas une table : une seule au plus est la tienne, et chaque robot doit avoir un niveau.
+error-bad-name = Choisis un nom de 1 à { $longest } caractères visibles.
+error-bad-record = Cet enregistrement est illisible : la ligne { $line } est fautive.
+error-unknown-bot = Aucun robot ne s’appelle « { $bot } ».
+error-unknown-game = Aucun jeu ne s’appelle « { $game } ».
+error-unknown-match = Il n’y a pas de partie à cette adresse. Vérifie le lien.
+error-not-found = Il n’y a rien à cette adresse.
+error-not-your-seat = Tu n’as pas de place dans cette partie.
+error-not-host = Seul l’hôte de la partie peut faire cela.
+error-no-open-seat = Cette place n’est plus libre.
+error-match-not-started = La partie n’a pas encore commencé : il manque encore quelqu’un.
+error-match-over = La partie est terminée.
+error-match-not-over = Ce n’est possible qu’une fois la partie terminée.
+error-rules-changed = Cette partie a commencé avec d’anciennes règles et ne peut pas continuer.
+error-stale-decision = La partie a avancé entre-temps. Regarde à nouveau la table, puis décide.
+error-unknown-action = Aucune action ne s’appelle « { $action } ».
+error-illegal-action = Les règles ne le permettent pas maintenant.
+error-too-large = Ce message est trop long.
+error-too-many-requests = C’était un peu rapide. Attends un instant, puis réessaie.
+error-method-not-allowed = Cela n’est pas possible à cette adresse.
+error-internal = Une erreur s’est produite de notre côté. Réessaie, s’il te plaît.
+
+why-not-your-turn = Ce n’est pas ton tour.
+why-match-over = La partie est terminée.

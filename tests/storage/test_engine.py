@@ -1,0 +1,59 @@
+"""Connecting: migrations, durability, several servers starting at once."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from wolfden.storage import engine_of, migrate
+from wolfden.storage.engine import url_of
+from wolfden.storage.tables import metadata
+
+
+def test_sqlite_is_set_up_to_keep_what_it_acknowledged(tmp_path: Path) -> None:
+    async def story() -> list[object]:
+        engine = engine_of(str(tmp_path / "wolfden.db"))
+        async with engine.connect() as connection:
+            names = ("journal_mode", "synchronous", "foreign_keys")
+            found = [(await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in names]
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(story()) == ["wal", 2, 1]
+
+
+def test_migrations_lead_to_the_tables_the_code_uses(database: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def story() -> list[object]:
+        engine = engine_of(database)
+        await migrate(engine)
+        async with engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(story()) == []
+
+
+def test_several_servers_may_start_on_a_new_database_at_once(database: str) -> None:
+    async def story() -> None:
+        engines = [engine_of(database) for _ in range(4)]
+        await asyncio.gather(*(migrate(engine) for engine in engines))
+        for engine in engines:
+            await engine.dispose()
+
+    asyncio.run(story())
+
+
+def test_a_path_and_addresses_without_drivers_are_understood(tmp_path: Path) -> None:
+    assert (
+        url_of(str(tmp_path / "a.db")).render_as_string() == f"sqlite+aiosqlite:///{tmp_path}/a.db"
+    )
+    assert url_of("postgresql://host/db").drivername == "postgresql+asyncpg"
+    assert url_of("sqlite:///x.db").drivername == "sqlite+aiosqlite"
