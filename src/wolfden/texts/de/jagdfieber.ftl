@@ -91,11 +91,6 @@ jagdfieber-why-not-in-hand = Diese Karte hast du nicht mehr auf der Hand.
 jagdfieber-why-already-chosen = Diese Karte hast du schon gewählt.
 jagdfieber-why-wait = Du kannst wieder wählen, sobald diese Runde erzählt ist.
 
-## Optionen
-
-option-jagdfieber-days = Tage
-option-jagdfieber-days-help = Eine Partie dauert vier Tage; weniger sind eine schnelle Jagd.
-
 ## Am Tisch
 
 jagdfieber-now-choose = Wähle verdeckt eine Karte

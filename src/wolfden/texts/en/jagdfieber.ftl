@@ -103,11 +103,6 @@ jagdfieber-why-not-in-hand = You have no such card left in your hand.
 jagdfieber-why-already-chosen = You have already chosen this card.
 jagdfieber-why-wait = You can choose again when this round has been told.
 
-## Options
-
-option-jagdfieber-days = Days
-option-jagdfieber-days-help = A match lasts four days; play fewer for a quick hunt.
-
 ## At the table
 
 jagdfieber-now-choose = Choose a card in secret

@@ -98,11 +98,6 @@ jagdfieber-why-not-in-hand = Tu n’as plus cette carte en main.
 jagdfieber-why-already-chosen = Tu as déjà choisi cette carte.
 jagdfieber-why-wait = Tu pourras choisir quand cette manche aura été racontée.
 
-## Options
-
-option-jagdfieber-days = Jours
-option-jagdfieber-days-help = Une partie dure quatre jours ; moins, c’est une chasse rapide.
-
 ## À la table
 
 jagdfieber-now-choose = Choisis une carte en secret

@@ -35,12 +35,11 @@ const everyone = (stage: Stage): number[] => stage.lodges.map((_, seat) => seat)
 
 /** Say it, let the cards fly, rest for a moment. */
 function moving(before: Stage, after: Stage, cue: Cue, say = AIM): Beats {
-  const { arc, gains, ...rest } = cue;
-  const { flights, ...still } = cue;
+  const { seats, arc, flights, gains } = cue;
   return [
-    { stage: before, cue: { ...still, gains: [] }, time: say },
-    { stage: before, cue: { ...rest, flights }, time: FLY, motion: true },
-    { stage: after, cue: { seats: cue.seats, gains }, time: REST, motion: true },
+    { stage: before, cue: { seats, arc }, time: say },
+    { stage: before, cue: { seats, flights }, time: FLY, motion: true },
+    { stage: after, cue: { seats, gains }, time: REST, motion: true },
   ];
 }
 

@@ -1,6 +1,7 @@
 /** Events as sentences, for the captions and the log. */
 import type { GameEvent, LoggedMove, SeatInfo } from "../../api/types";
 import { i18n, t } from "../../i18n/index.svelte";
+import { seatName } from "../../kit/seats";
 import type { Position } from "../../kit/playback.svelte";
 import { signed } from "./model";
 import type { Told } from "./stage";
@@ -9,7 +10,7 @@ export type Names = (seat: number) => string;
 
 /** Each seat's name; equal names get their seat's number. */
 export function namesOf(seats: SeatInfo[]): Names {
-  const shown = seats.map(({ name, seat }) => name ?? String(seat + 1));
+  const shown = seats.map(seatName);
   const twice = new Set(shown.filter((name, seat) => shown.indexOf(name) !== seat));
   return (seat) => {
     const name = shown[seat] ?? "";
@@ -22,9 +23,8 @@ export const list = (items: string[]): string =>
 
 export const nameList = (names: Names, seats: readonly number[]): string => list(seats.map(names));
 
-export function sentence(event: GameEvent, names: Names): string {
-  const { name, data } = event as Told;
-  return t(`jagdfieber-event-${name}`, values({ name, data } as Told, names));
+export function sentence(event: GameEvent | Told, names: Names): string {
+  return t(`jagdfieber-event-${event.name}`, values(event as Told, names));
 }
 
 function values(told: Told, names: Names): Record<string, string | number> {
