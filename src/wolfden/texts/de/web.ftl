@@ -135,3 +135,14 @@ speed-slow = Langsam
 speed-normal = Normal
 speed-fast = Schnell
 speed-instant = Aus
+
+## Nacherzählen
+playback-resume = Weiter
+playback-step = Einen Schritt weiter
+playback-pause = Pause
+playback-speed = Tempo: { $speed ->
+    [slow] langsam
+    [fast] schnell
+   *[normal] normal
+}
+playback-skip = Zum Jetzt springen

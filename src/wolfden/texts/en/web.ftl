@@ -135,3 +135,14 @@ speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 speed-instant = Off
+
+## Telling what happened
+playback-resume = Go on
+playback-step = One step on
+playback-pause = Pause
+playback-speed = Pace: { $speed ->
+    [slow] slow
+    [fast] fast
+   *[normal] normal
+}
+playback-skip = Skip to now

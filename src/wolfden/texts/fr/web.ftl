@@ -135,3 +135,14 @@ speed-slow = Lentes
 speed-normal = Normales
 speed-fast = Rapides
 speed-instant = Aucune
+
+## Le récit des coups
+playback-resume = Reprendre
+playback-step = Un pas de plus
+playback-pause = Pause
+playback-speed = Rythme : { $speed ->
+    [slow] lent
+    [fast] rapide
+   *[normal] normal
+}
+playback-skip = Aller au présent
