@@ -8,7 +8,7 @@ title-rules = The rules of { $game }
 title-lost = Nothing here – Wolfden
 
 skip-to-content = Skip to the content
-go-home = To the den’s front door
+go-home = To the home page
 loading = One moment …
 close = Close
 cancel = Cancel
@@ -63,7 +63,7 @@ setup-nobody = None of these seats is yours: you will watch.
 setup-create = Start the match
 setup-create-invite = Create the table
 bot-random = Cub – plays whatever
-bot-greedy = Hunter – takes what it can
+bot-greedy = Young wolf – takes what it can
 bot-search = Alpha – thinks ahead
 bot-name-0 = Isengrim
 bot-name-1 = Reynard

@@ -63,7 +63,7 @@ setup-nobody = Aucune de ces places n’est la tienne : tu vas regarder.
 setup-create = Commencer la partie
 setup-create-invite = Créer la table
 bot-random = Louveteau – joue au hasard
-bot-greedy = Chasseur – prend ce qu’il peut
+bot-greedy = Jeune loup – prend ce qu’il peut
 bot-search = Alpha – voit plus loin
 bot-name-0 = Ysengrin
 bot-name-1 = Renart
@@ -131,10 +131,10 @@ settings-speed = Animations
 theme-system = Système
 theme-light = Aube
 theme-dark = Nuit
-speed-slow = Lentes
-speed-normal = Normales
-speed-fast = Rapides
-speed-instant = Aucune
+speed-slow = Lent
+speed-normal = Normal
+speed-fast = Rapide
+speed-instant = Sans
 
 ## Le récit des coups
 playback-resume = Reprendre
