@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from random import Random
 
 import msgspec
 import pytest
@@ -130,6 +131,15 @@ def telling_events_changes_nothing_and_every_event_has_a_text(subject: Subject) 
                 msgspec.json.encode(event.data)
 
 
+def a_playout_makes_the_same_draws_as_playing_move_by_move(subject: Subject) -> None:
+    for state in subject.states(every=29):
+        quick, slow = state.copy(), state.copy()
+        quick.playout(Random(7).random)
+        State.playout(slow, Random(7).random)
+        assert quick == slow
+        assert quick.outcome is not None
+
+
 def views_are_json_of_the_declared_type(subject: Subject) -> None:
     for state in subject.states(every=5):
         for viewer in (*range(state.players), None, ALL):
@@ -162,6 +172,7 @@ CONTRACT = (
     a_match_has_an_outcome_exactly_when_it_is_over,
     a_copy_and_a_pickle_are_equal_and_independent,
     telling_events_changes_nothing_and_every_event_has_a_text,
+    a_playout_makes_the_same_draws_as_playing_move_by_move,
     views_are_json_of_the_declared_type,
     a_record_replays_to_the_same_state,
 )

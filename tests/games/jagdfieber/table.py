@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import wolfden
 from wolfden.core import ALL, Event
-from wolfden.games.jagdfieber.model import IN_HAND, Card
+from wolfden.games.jagdfieber.model import Card, in_hand
 from wolfden.games.jagdfieber.state import JagdfieberState
-from wolfden.kit.sealed import seal
+from wolfden.kit.sealed import sealed
 
 
 class PlayedRound:
@@ -50,11 +50,11 @@ class PlayedRound:
 def _set(state: JagdfieberState, seat: int, words: list[str]) -> None:
     if "easy" in words:
         card = Card[words[words.index("easy") + 1].upper()]
-        state.easy = seal(state.easy, seat, card)
+        state.easy |= sealed(seat, card)
     if "hand" in words:
         state.hands &= ~(1023 << 10 * seat)
         for word in words[words.index("hand") + 1 :]:
-            state.hands += IN_HAND[seat][Card[word.upper()]]
+            state.hands += in_hand(seat, Card[word.upper()])
 
 
 def _listed(counts) -> str:

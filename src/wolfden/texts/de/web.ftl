@@ -1,0 +1,148 @@
+# Die Web-App um die Spiele herum. Texte der Spiele: <game>.ftl, Ablehnungen: errors.ftl.
+
+title-home = Wolfden – vier Wolfsspiele für alle
+title-new = Neuer Tisch: { $game } – Wolfden
+title-match = { $game } – Wolfden
+title-your-turn = Du bist dran! { $game } – Wolfden
+title-rules = Die Regeln von { $game }
+title-lost = Hier ist nichts – Wolfden
+
+skip-to-content = Zum Inhalt springen
+go-home = Zur Startseite
+loading = Einen Moment …
+close = Schließen
+cancel = Abbrechen
+menu = Menü
+try-again = Noch einmal versuchen
+rules = Regeln
+settings = Einstellungen
+
+## Home
+home-title-lamp = Die Lampe brennt.
+home-title-come = Komm rein, spiel mit.
+home-lead = Vier Brettspiele über Wölfe. Spiel sofort gegen Bots oder schick deinen Freunden einen Link: kostenlos, im Browser, ohne Konto.
+home-games = Vier Spiele wohnen hier
+home-your-matches = Deine Partien
+play-now = Gleich spielen
+play-now-game = { $game } spielen
+invite-friends = Freunde einladen
+game-in-the-making = In Arbeit
+game-players = { $low }–{ $high } Spieler
+game-minutes = etwa { $minutes } Min.
+game-jagdfieber-line = Jäger, Wolf, Hase, Karotte: Alle wählen verdeckt eine Karte, und wer richtig rät, hat volle Vorratskammern.
+game-the-wolves-line = Führe dein Rudel durch einen Mondmonat: jage, heule, grabe Höhlen und herrsche über das Land.
+game-wolf-and-hound-line = Zwei gegen zwei: Lenke die Wölfe zu den anderen und die Hunde zu euch, ohne ein Wort.
+game-wolfsspuren-line = Ein Rudel, viele Pläne: gemeinsam die Jahre überstehen und allein nach oben kommen.
+footer-rights = Die Namen der Spiele gehören ihren Verlagen, die mit dieser Seite nichts zu tun haben.
+footer-own = Texte, Zeichnungen und Code sind unsere eigenen, frei für alle unter der MIT-Lizenz.
+
+match-waiting =
+    { $open ->
+        [one] Eine Person fehlt noch
+       *[other] { $open } Leute fehlen noch
+    }
+match-your-turn = Du bist dran
+match-others-turn = Die anderen überlegen
+match-over = Vorbei
+match-won = Vorbei – gewonnen!
+match-with = mit { $names }
+
+## Setting a table
+setup-kicker = Deck den Tisch
+setup-name = Dein Name
+name-default = Gast
+setup-players = Wie viele spielen mit?
+setup-seats = Wer sitzt wo?
+setup-seat = Platz { $number }
+setup-level = Stärke des Bots auf Platz { $number }
+setup-kind-me = Ich
+setup-kind-open = Freunde
+setup-kind-bot = Bot
+setup-seats-help = Deine Freunde kommen über einen Link an den Tisch. Den bekommst du gleich.
+setup-nobody = Keiner dieser Plätze ist deiner: Du schaust zu.
+setup-create = Partie starten
+setup-create-invite = Tisch anlegen
+bot-random = Welpe – spielt drauflos
+bot-greedy = Jungwolf – nimmt, was er kriegt
+bot-search = Alpha – denkt voraus
+bot-name-0 = Isegrim
+bot-name-1 = Reineke
+bot-name-2 = Grimbart
+bot-name-3 = Hinze
+bot-name-4 = Lampe
+bot-name-5 = Petz
+option-jagdfieber-days = Jagdtage
+option-jagdfieber-days-help = Das ganze Spiel hat vier Tage. Ein Tag dauert etwa sieben Minuten.
+
+## Lobby
+lobby-title = Wer spielt mit?
+lobby-title-guest = Hier ist ein Platz für dich
+lobby-invite = Lade deine Freunde ein
+lobby-invite-help = Wer diesen Link öffnet, kann sich dazusetzen. Sobald alle Plätze besetzt sind, geht es los.
+lobby-link = Link zu dieser Partie
+lobby-seats = Am Tisch
+lobby-missing =
+    { $open ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $open } Plätze sind noch frei.
+    }
+lobby-join = Dazusetzen
+lobby-watch = Oder bleib einfach hier: Dann schaust du zu, sobald es losgeht.
+lobby-fill = Freie Plätze an Bots geben
+lobby-fill-level = Stärke der Bots
+seat-open = Freier Platz
+seat-you = du
+seat-host = hat eingeladen
+seat-bot = Bot · { $level }
+copy-link = Link kopieren
+share-link = Teilen
+share-title = Spiel mit mir { $game }!
+link-copied = Kopiert. Jetzt kannst du ihn überall einfügen.
+copy-failed = Dein Browser lässt das Kopieren nicht zu. Markiere den Link und kopiere ihn selbst.
+
+## At the table
+match-loading = Der Tisch wird gedeckt …
+table-watching = du schaust zu
+other-device = Auf einem anderen Gerät weiterspielen
+other-device-help = Kopiert einen geheimen Link zu deinem eigenen Platz
+leave-table = Tisch verlassen
+leave-table-help = Dein Platz bleibt deiner
+connection-lost = Die Verbindung ist weg. Wolfden versucht es weiter; nichts geht verloren.
+rules-none = Die Regeln dieses Spiels sind noch nicht geschrieben.
+rules-sections = Abschnitte der Regeln
+rules-play = Tisch decken
+
+## When something is missing
+server-away = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
+server-stumbled = Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.
+away-title = Niemand antwortet
+lost-title = Die Spur endet hier
+lost-text = Unter dieser Adresse gibt es keine Seite.
+no-match-title = Keine Partie unter dieser Adresse
+no-match-text = Vielleicht wurde der Link beim Kopieren abgeschnitten, oder die Partie ist längst vergangen.
+no-game-title = Wird hier noch nicht gespielt
+no-game-text = Dieser Server kennt das Spiel nicht.
+no-table-text = Diese Seite hat keinen Tisch für dieses Spiel. Schau noch einmal auf der Startseite vorbei.
+
+## Settings
+settings-language = Sprache
+settings-theme = Licht
+settings-speed = Animationen
+theme-system = System
+theme-light = Morgen
+theme-dark = Nacht
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-instant = Aus
+
+## Nacherzählen
+playback-resume = Weiter
+playback-step = Einen Schritt weiter
+playback-pause = Pause
+playback-speed = Tempo: { $speed ->
+    [slow] langsam
+    [fast] schnell
+   *[normal] normal
+}
+playback-skip = Zum Jetzt springen

@@ -1,0 +1,148 @@
+# The web app around the games. Game texts are in <game>.ftl, refusals in errors.ftl.
+
+title-home = Wolfden – four wolf games to play together
+title-new = New table: { $game } – Wolfden
+title-match = { $game } – Wolfden
+title-your-turn = Your turn! { $game } – Wolfden
+title-rules = The rules of { $game }
+title-lost = Nothing here – Wolfden
+
+skip-to-content = Skip to the content
+go-home = To the home page
+loading = One moment …
+close = Close
+cancel = Cancel
+menu = Menu
+try-again = Try again
+rules = Rules
+settings = Settings
+
+## Home
+home-title-lamp = The lamp is lit.
+home-title-come = Come in and play.
+home-lead = Four board games about wolves. Play at once against bots, or send your friends a link: free, in the browser, without an account.
+home-games = Four games live here
+home-your-matches = Your matches
+play-now = Play now
+play-now-game = Play { $game } now
+invite-friends = Invite friends
+game-in-the-making = In the making
+game-players = { $low }–{ $high } players
+game-minutes = about { $minutes } min
+game-jagdfieber-line = Hunter, wolf, rabbit, carrot: all choose a card in secret, and whoever guesses right has a full larder.
+game-the-wolves-line = Lead your pack through one lunar month: hunt, howl, spread dens and rule the land.
+game-wolf-and-hound-line = Two against two: steer wolves to their sheep and hounds to yours, without a word.
+game-wolfsspuren-line = One pack, many ambitions: survive the years together and climb to the top alone.
+footer-rights = The names of the games belong to their publishers, who have no part in this site.
+footer-own = Texts, drawings and code are our own, free for everyone under the MIT licence.
+
+match-waiting =
+    { $open ->
+        [one] Waiting for one player
+       *[other] Waiting for { $open } players
+    }
+match-your-turn = Your turn
+match-others-turn = Others are thinking
+match-over = Over
+match-won = Over – you won!
+match-with = with { $names }
+
+## Setting a table
+setup-kicker = Set the table
+setup-name = Your name
+name-default = Guest
+setup-players = How many play?
+setup-seats = Who sits where?
+setup-seat = Seat { $number }
+setup-level = Level of the bot on seat { $number }
+setup-kind-me = Me
+setup-kind-open = Friend
+setup-kind-bot = Bot
+setup-seats-help = Friends take their seats through a link, which you get next.
+setup-nobody = None of these seats is yours: you will watch.
+setup-create = Start the match
+setup-create-invite = Create the table
+bot-random = Cub – plays whatever
+bot-greedy = Young wolf – takes what it can
+bot-search = Alpha – thinks ahead
+bot-name-0 = Isengrim
+bot-name-1 = Reynard
+bot-name-2 = Grimbert
+bot-name-3 = Tibert
+bot-name-4 = Cuwart
+bot-name-5 = Bruin
+option-jagdfieber-days = Days of hunting
+option-jagdfieber-days-help = The full game has four days. One day takes about seven minutes.
+
+## Lobby
+lobby-title = Who is coming?
+lobby-title-guest = There is a seat for you
+lobby-invite = Invite your friends
+lobby-invite-help = Whoever opens this link can take a seat. The match starts as soon as all are taken.
+lobby-link = Link to this match
+lobby-seats = At the table
+lobby-missing =
+    { $open ->
+        [one] One seat is still free.
+       *[other] { $open } seats are still free.
+    }
+lobby-join = Take a seat
+lobby-watch = Or just stay: you will watch when it starts.
+lobby-fill = Give the free seats to bots
+lobby-fill-level = Level of the bots
+seat-open = Free seat
+seat-you = you
+seat-host = host
+seat-bot = bot · { $level }
+copy-link = Copy the link
+share-link = Share
+share-title = Join me for { $game }!
+link-copied = Copied. Now paste it wherever you like.
+copy-failed = Your browser does not allow copying. Please mark the link and copy it yourself.
+
+## At the table
+match-loading = Laying out the cards …
+table-watching = watching
+other-device = Continue on another device
+other-device-help = Copies a secret link to your own seat
+leave-table = Leave the table
+leave-table-help = Your seat stays yours
+connection-lost = The line is down. Wolfden keeps trying; nothing is lost.
+rules-none = The rules of this game are not written yet.
+rules-sections = Sections of the rules
+rules-play = Set a table
+
+## When something is missing
+server-away = The server does not answer. Check your connection and try again.
+server-stumbled = Something went wrong on our side. Please try again.
+away-title = Nobody answers
+lost-title = The tracks end here
+lost-text = There is no page at this address.
+no-match-title = No match at this address
+no-match-text = Perhaps the link was cut short when it was copied, or the match is long gone.
+no-game-title = Not played here yet
+no-game-text = This server does not know that game.
+no-table-text = This page has no table for that game. A fresh look at the home page may help.
+
+## Settings
+settings-language = Language
+settings-theme = Light
+settings-speed = Animations
+theme-system = System
+theme-light = Dawn
+theme-dark = Night
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = Off
+
+## Telling what happened
+playback-resume = Go on
+playback-step = One step on
+playback-pause = Pause
+playback-speed = Pace: { $speed ->
+    [slow] slow
+    [fast] fast
+   *[normal] normal
+}
+playback-skip = Skip to now

@@ -1,0 +1,148 @@
+# L'application autour des jeux. Textes des jeux : <game>.ftl ; refus : errors.ftl.
+
+title-home = Wolfden – quatre jeux de loups à partager
+title-new = Nouvelle table : { $game } – Wolfden
+title-match = { $game } – Wolfden
+title-your-turn = À toi ! { $game } – Wolfden
+title-rules = Les règles de { $game }
+title-lost = Rien par ici – Wolfden
+
+skip-to-content = Aller au contenu
+go-home = Retour à l’accueil
+loading = Un instant…
+close = Fermer
+cancel = Annuler
+menu = Menu
+try-again = Réessayer
+rules = Règles
+settings = Réglages
+
+## Home
+home-title-lamp = La lampe est allumée.
+home-title-come = Entre, viens jouer.
+home-lead = Quatre jeux de société où rôdent les loups. Joue tout de suite contre des bots ou envoie un lien à tes amis : gratuit, dans le navigateur, sans compte.
+home-games = Quatre jeux vivent ici
+home-your-matches = Tes parties
+play-now = Jouer maintenant
+play-now-game = Jouer à { $game }
+invite-friends = Inviter des amis
+game-in-the-making = En préparation
+game-players = { $low } à { $high } joueurs
+game-minutes = { $minutes } min environ
+game-jagdfieber-line = Chasseur, loup, lapin, carotte : chacun choisit une carte en secret, et qui devine juste remplit son garde-manger.
+game-the-wolves-line = Mène ta meute pendant une lune : chasse, hurle, creuse tes tanières et règne sur les terres.
+game-wolf-and-hound-line = Deux contre deux : envoie les loups chez eux et les chiens chez toi, sans un mot.
+game-wolfsspuren-line = Une meute, mille ambitions : survivre ensemble, année après année, et finir seul au sommet.
+footer-rights = Les noms des jeux appartiennent à leurs éditeurs, qui n’ont aucun lien avec ce site.
+footer-own = Textes, dessins et code sont les nôtres, libres pour tous sous licence MIT.
+
+match-waiting =
+    { $open ->
+        [one] Il manque un joueur
+       *[other] Il manque { $open } joueurs
+    }
+match-your-turn = À toi de jouer
+match-others-turn = Les autres réfléchissent
+match-over = Terminée
+match-won = Terminée – gagné !
+match-with = avec { $names }
+
+## Setting a table
+setup-kicker = Prépare la table
+setup-name = Ton nom
+name-default = Invité
+setup-players = Combien de joueurs ?
+setup-seats = Qui s’assoit où ?
+setup-seat = Place { $number }
+setup-level = Niveau du bot à la place { $number }
+setup-kind-me = Moi
+setup-kind-open = Ami
+setup-kind-bot = Bot
+setup-seats-help = Tes amis s’assoient grâce à un lien, que tu reçois juste après.
+setup-nobody = Aucune de ces places n’est la tienne : tu vas regarder.
+setup-create = Commencer la partie
+setup-create-invite = Créer la table
+bot-random = Louveteau – joue au hasard
+bot-greedy = Jeune loup – prend ce qu’il peut
+bot-search = Alpha – voit plus loin
+bot-name-0 = Ysengrin
+bot-name-1 = Renart
+bot-name-2 = Grimbert
+bot-name-3 = Tibert
+bot-name-4 = Couart
+bot-name-5 = Brun
+option-jagdfieber-days = Jours de chasse
+option-jagdfieber-days-help = La partie complète dure quatre jours. Compte environ sept minutes par jour.
+
+## Lobby
+lobby-title = Qui vient jouer ?
+lobby-title-guest = Une place t’attend
+lobby-invite = Invite tes amis
+lobby-invite-help = Qui ouvre ce lien peut prendre une place. La partie commence dès que toutes sont prises.
+lobby-link = Lien de cette partie
+lobby-seats = Autour de la table
+lobby-missing =
+    { $open ->
+        [one] Il reste une place libre.
+       *[other] Il reste { $open } places libres.
+    }
+lobby-join = Prendre place
+lobby-watch = Ou reste simplement là : tu pourras regarder la partie.
+lobby-fill = Donner les places libres aux bots
+lobby-fill-level = Niveau des bots
+seat-open = Place libre
+seat-you = toi
+seat-host = hôte
+seat-bot = bot · { $level }
+copy-link = Copier le lien
+share-link = Partager
+share-title = Viens jouer à { $game } avec moi !
+link-copied = Copié. Tu n’as plus qu’à le coller où tu veux.
+copy-failed = Ton navigateur refuse de copier. Sélectionne le lien et copie-le toi-même.
+
+## At the table
+match-loading = On installe le jeu…
+table-watching = spectateur
+other-device = Continuer sur un autre appareil
+other-device-help = Copie un lien secret vers ta propre place
+leave-table = Quitter la table
+leave-table-help = Ta place reste à toi
+connection-lost = La liaison est coupée. Wolfden réessaie sans cesse ; rien n’est perdu.
+rules-none = Les règles de ce jeu ne sont pas encore écrites.
+rules-sections = Chapitres des règles
+rules-play = Préparer une table
+
+## When something is missing
+server-away = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
+server-stumbled = Quelque chose a échoué de notre côté. Réessaie, s’il te plaît.
+away-title = Personne ne répond
+lost-title = Les traces s’arrêtent ici
+lost-text = Il n’y a pas de page à cette adresse.
+no-match-title = Pas de partie à cette adresse
+no-match-text = Le lien a peut-être été coupé en le copiant, ou la partie a disparu depuis longtemps.
+no-game-title = On n’y joue pas encore ici
+no-game-text = Ce serveur ne connaît pas ce jeu.
+no-table-text = Cette page n’a pas de table pour ce jeu. Repasse par l’accueil.
+
+## Settings
+settings-language = Langue
+settings-theme = Lumière
+settings-speed = Animations
+theme-system = Système
+theme-light = Aube
+theme-dark = Nuit
+speed-slow = Lent
+speed-normal = Normal
+speed-fast = Rapide
+speed-instant = Sans
+
+## Le récit des coups
+playback-resume = Reprendre
+playback-step = Un pas de plus
+playback-pause = Pause
+playback-speed = Rythme : { $speed ->
+    [slow] lent
+    [fast] rapide
+   *[normal] normal
+}
+playback-skip = Aller au présent

@@ -1,0 +1,20 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+export default ts.config(
+  { ignores: ["node_modules", "src/api/schema.d.ts"] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser } } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  // Sets and maps here are bookkeeping; what is drawn is $state.raw.
+  { rules: { "svelte/prefer-svelte-reactivity": "off" } },
+  { files: ["public/*.js"], languageOptions: { sourceType: "script" } },
+);

@@ -1,0 +1,60 @@
+/** The HTTP half of the protocol. */
+import { i18n, t } from "../i18n/index.svelte";
+import { tokenOf } from "./tokens";
+import {
+  CodedError,
+  type ErrorBody,
+  type GameInfo,
+  type NewMatch,
+  type Seating,
+  type Snapshot,
+} from "./types";
+
+interface Ask {
+  body?: unknown;
+  match?: string;
+}
+
+async function ask<Answer>(method: string, path: string, { body, match }: Ask = {}) {
+  const headers: Record<string, string> = { "Accept-Language": i18n.lang };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const token = match ? tokenOf(match) : null;
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new CodedError({ code: "offline", message: t("server-away") });
+  }
+  if (!response.ok) throw await refusal(response);
+  return (await response.json()) as Answer;
+}
+
+async function refusal(response: Response): Promise<CodedError> {
+  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
+  // A proxy in front of a server that is away answers 502 to 504 without our body.
+  const away = response.status >= 502 && response.status <= 504;
+  return new CodedError({
+    code: body?.code ?? (away ? "offline" : "internal"),
+    message: body?.message ?? t(away ? "server-away" : "server-stumbled"),
+    details: body?.details,
+  });
+}
+
+const at = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
+
+export const api = {
+  games: () => ask<GameInfo[]>("GET", "/api/games"),
+  create: (wish: NewMatch) => ask<Seating>("POST", "/api/matches", { body: wish }),
+  snapshot: (match: string) => ask<Snapshot>("GET", at(match), { match }),
+  join: (match: string, name: string, seat?: number) =>
+    ask<Seating>("POST", `${at(match)}/join`, { body: { name, seat }, match }),
+  fill: (match: string, bot: string) =>
+    ask<Snapshot>("POST", `${at(match)}/fill`, { body: { bot }, match }),
+  rematch: (match: string) => ask<Seating>("POST", `${at(match)}/rematch`, { match }),
+  recordAddress: (match: string) => `${at(match)}/record`,
+};

@@ -1,0 +1,183 @@
+/** A match that stays up to date: the socket half of the protocol, with reconnecting. */
+import { i18n, onLanguage } from "../i18n/index.svelte";
+import { toasts } from "../kit/toasts.svelte";
+import { api } from "./http";
+import { Line, type OpenSocket } from "./line";
+import { forgetSeat, tokenOf } from "./tokens";
+import { CodedError } from "./types";
+import type { Action, FromServer, LoggedMove, Snapshot, WhyNot } from "./types";
+
+type Listener = (before: Snapshot, after: Snapshot, moves: LoggedMove[]) => void;
+
+interface Pending {
+  message: { type: string; decision?: number; action: string };
+  resolve: (answer: unknown) => void;
+  reject: (error: CodedError) => void;
+}
+
+export class LiveMatch {
+  readonly match: string;
+  /** The newest snapshot; its own `log` may be only the newest part: see `log`. */
+  snapshot = $state.raw<Snapshot>();
+  /** All moves so far, oldest first. */
+  log = $state.raw<LoggedMove[]>([]);
+  connection = $state<"connecting" | "live" | "lost">("connecting");
+  /** Why there is nothing to show and no use in trying again, such as an unknown match. */
+  failure = $state.raw<CodedError>();
+
+  #line: Line;
+  #listeners = new Set<Listener>();
+  #pending = new Map<string, Pending>();
+  #refs = 0;
+  #forgetLanguage: () => void;
+
+  constructor(match: string, open?: OpenSocket) {
+    this.match = match;
+    this.#line = new Line(`/api/matches/${encodeURIComponent(match)}/socket`, {
+      open,
+      onOpen: () => this.#hello(),
+      onMessage: (message) => this.#receive(message),
+      onLost: () => void this.#lost(),
+    });
+    this.#forgetLanguage = onLanguage((lang) => this.#line.send({ type: "lang", lang }));
+    this.#line.connect();
+  }
+
+  /** Answer the present decision. Rejects with a coded error, which is shown as a toast too. */
+  async act(action: Action): Promise<void> {
+    const decision = this.snapshot?.decision ?? null;
+    if (decision === null) return;
+    await this.#request({ type: "act", decision, action: action.text });
+  }
+
+  /** The rule that forbids an action, as a sentence. */
+  async why(text: string): Promise<WhyNot> {
+    return (await this.#request({ type: "why", action: text })) as WhyNot;
+  }
+
+  /** Call back for every update with new moves, so that the table can play them. */
+  onUpdate(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Ask for a whole snapshot. */
+  resync(): void {
+    this.#line.send({ type: "resync" });
+  }
+
+  /** Say hello again, for instance with a token that was just won by joining. */
+  reconnect(): void {
+    this.failure = undefined;
+    this.#line.reconnect();
+  }
+
+  close(): void {
+    this.#forgetLanguage();
+    this.#line.close();
+    this.#listeners.clear();
+  }
+
+  #hello(): void {
+    this.#line.send({ type: "hello", token: tokenOf(this.match), lang: i18n.lang });
+  }
+
+  #request(message: Pending["message"]): Promise<unknown> {
+    const ref = `r${++this.#refs}`;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(ref, { message, resolve, reject });
+      // Not connected now: it goes out after the next hello, if the decision still stands.
+      if (this.connection === "live") this.#line.send({ ...message, ref });
+    });
+  }
+
+  #receive(message: FromServer): void {
+    switch (message.type) {
+      case "snapshot":
+        return this.#whole(message.snapshot);
+      case "update":
+        return this.#update(message.snapshot);
+      case "ack":
+      case "why":
+        return this.#settle(message.ref, (pending) => pending.resolve(message));
+      case "error":
+        return this.#refused(new CodedError(message), message.ref);
+    }
+  }
+
+  #whole(snapshot: Snapshot): void {
+    const fresh = this.connection !== "live";
+    this.connection = "live";
+    this.failure = undefined;
+    this.#line.settled();
+    const known = this.snapshot?.number ?? 0;
+    this.#show(
+      snapshot,
+      snapshot.log,
+      snapshot.log.filter((move) => move.number > known),
+    );
+    if (fresh) this.#sendAgain();
+  }
+
+  #update(snapshot: Snapshot): void {
+    const known = this.snapshot?.number;
+    if (known === undefined) return this.resync();
+    if (snapshot.number < known) return;
+    const moves = snapshot.log.filter((move) => move.number > known);
+    if (moves.length < snapshot.number - known) return this.resync();
+    this.#show(snapshot, [...this.log, ...moves], moves);
+  }
+
+  #show(snapshot: Snapshot, log: LoggedMove[], moves: LoggedMove[]): void {
+    const before = this.snapshot;
+    this.snapshot = snapshot;
+    this.log = log;
+    if (before && moves.length > 0)
+      for (const listener of this.#listeners) listener(before, snapshot, moves);
+  }
+
+  /** After a lost connection: an act either shows in the snapshot or is sent again. */
+  #sendAgain(): void {
+    for (const [ref, pending] of this.#pending) {
+      const { decision } = pending.message;
+      if (decision !== undefined && decision !== this.snapshot?.decision)
+        this.#settle(ref, () => pending.resolve(undefined));
+      else this.#line.send({ ...pending.message, ref });
+    }
+  }
+
+  #settle(ref: string, how: (pending: Pending) => void): void {
+    const pending = this.#pending.get(ref);
+    this.#pending.delete(ref);
+    if (pending) how(pending);
+  }
+
+  #refused(error: CodedError, ref: string | null): void {
+    if (ref !== null) {
+      if (error.code === "stale-decision") this.resync();
+      toasts.warn(error.message);
+      this.#settle(ref, (pending) => pending.reject(error));
+    } else if (error.code === "not-your-seat") {
+      forgetSeat(this.match);
+      this.#line.reconnect();
+    } else if (error.code === "unknown-match") this.#giveUp(error);
+    else toasts.warn(error.message);
+  }
+
+  #giveUp(error: CodedError): void {
+    this.failure = error;
+    this.#line.close();
+  }
+
+  async #lost(): Promise<void> {
+    const first = this.snapshot === undefined;
+    this.connection = "lost";
+    if (!first) return;
+    // A refused socket tells a browser nothing; HTTP tells an unknown match from a server away.
+    const error: unknown = await api.snapshot(this.match).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    if (error instanceof CodedError && error.code === "unknown-match") this.#giveUp(error);
+  }
+}

@@ -1,0 +1,62 @@
+/** Seats this device holds: one token a match, kept in the browser's store. */
+
+const PREFIX = "wolfden:seat:";
+
+interface Held {
+  token: string;
+  game: string | null;
+  /** When it was last used, for the order of "your matches". */
+  at: number;
+}
+
+export interface HeldSeat extends Held {
+  match: string;
+}
+
+function read(key: string): Held | null {
+  try {
+    const held = JSON.parse(localStorage.getItem(key) ?? "null") as Held | null;
+    return typeof held?.token === "string" ? held : null;
+  } catch {
+    return null;
+  }
+}
+
+export const tokenOf = (match: string): string | null => read(PREFIX + match)?.token ?? null;
+
+export function keepSeat(match: string, token: string, game: string | null = null): void {
+  const held: Held = { token, game: game ?? read(PREFIX + match)?.game ?? null, at: Date.now() };
+  try {
+    localStorage.setItem(PREFIX + match, JSON.stringify(held));
+  } catch {
+    // Private windows may refuse; the seat then lasts as long as the page.
+  }
+}
+
+export function forgetSeat(match: string): void {
+  localStorage.removeItem(PREFIX + match);
+}
+
+/** Newest first. */
+export function heldSeats(): HeldSeat[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => {
+      const held = read(key);
+      return held ? [{ match: key.slice(PREFIX.length), ...held }] : [];
+    })
+    .sort((one, other) => other.at - one.at);
+}
+
+/** `/m/<id>#seat=<token>` carries a seat to this device; the address bar forgets it at once. */
+export function takeSeatFromAddress(match: string): void {
+  const token = new URLSearchParams(location.hash.slice(1)).get("seat");
+  if (!token) return;
+  keepSeat(match, token);
+  history.replaceState(history.state, "", location.pathname + location.search);
+}
+
+export const seatLink = (match: string, token: string): string =>
+  `${location.origin}/m/${match}#seat=${encodeURIComponent(token)}`;
+
+export const matchLink = (match: string): string => `${location.origin}/m/${match}`;

@@ -1,0 +1,53 @@
+/** The protocol's words (docs/protocol.md): names for the types generated from OpenAPI. */
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type Lang = Schemas["Hello"]["lang"];
+export type OptionInfo = Schemas["Option"];
+export type OptionValue = OptionInfo["default"];
+export type GameInfo = Schemas["Game"];
+export type Action = Schemas["ActionView"];
+export type SeatInfo = Schemas["SeatView"];
+export type Outcome = Schemas["Outcome"];
+export type SeatRequest = Schemas["SeatSetUp"];
+export type NewMatch = Schemas["SetUp"];
+/** What creating, joining or a rematch answers. */
+export type Seating = Schemas["Ticket"];
+export type WhyNot = Omit<Schemas["WhyAnswer"], "type" | "ref">;
+export type ErrorBody = Schemas["ErrorBody"];
+export type Phase = Schemas["Snapshot"]["phase"];
+
+/** The data of an event is up to each game; OpenAPI knows only that it is an object. */
+export interface GameEvent {
+  name: string;
+  data: Record<string, unknown>;
+}
+
+/** A move of the log with the events that my seat may see. */
+export type LoggedMove = Omit<Schemas["LogEntry"], "events"> & { events: GameEvent[] };
+
+export type Snapshot<View = unknown> = Omit<Schemas["Snapshot"], "view" | "log"> & {
+  view: View | null;
+  log: LoggedMove[];
+};
+
+export type FromServer =
+  | { type: "snapshot" | "update"; snapshot: Snapshot }
+  | Schemas["Ack"]
+  | Schemas["WhyAnswer"]
+  | Schemas["ErrorMessage"]
+  | Schemas["Pong"];
+
+/** A refusal with a stable code. `offline` is ours: the server could not be reached. */
+export class CodedError extends Error {
+  readonly code: string;
+  readonly details: ErrorBody["details"];
+
+  constructor(body: Omit<ErrorBody, "details"> & Partial<ErrorBody>) {
+    super(body.message);
+    this.name = "CodedError";
+    this.code = body.code;
+    this.details = body.details ?? {};
+  }
+}

@@ -1,0 +1,41 @@
+/** Sitting down: create, join or play again, keep the token, go to the table. */
+import { api } from "../api/http";
+import { keepSeat } from "../api/tokens";
+import type { GameInfo, NewMatch, Seating } from "../api/types";
+import { t } from "../i18n/index.svelte";
+import { settings } from "../kit/settings.svelte";
+import { router } from "./router.svelte";
+
+function sit(seating: Seating, game: string | null): void {
+  if (seating.token) keepSeat(seating.match, seating.token, game);
+  router.go(`/m/${seating.match}`);
+}
+
+export const create = async (wish: NewMatch): Promise<void> =>
+  sit(await api.create(wish), wish.game);
+
+/** The one with a plain wit: good company for a first match. */
+export const usualBot = (bots: readonly string[]): string =>
+  bots.includes("greedy") ? "greedy" : (bots.at(-1) ?? "random");
+
+/** One click: me and three bots, or as many as the game takes. */
+export async function playNow(game: GameInfo): Promise<void> {
+  const bots = Math.min(Math.max(3, game.players.low - 1), game.players.high - 1);
+  const bot = { kind: "bot" as const, bot: usualBot(game.bots) };
+  await create({
+    game: game.id,
+    options: {},
+    seats: [{ kind: "me", name: settings.name || t("name-default") }, ...Array(bots).fill(bot)],
+  });
+}
+
+export async function join(match: string, name: string, seat?: number): Promise<void> {
+  settings.name = name;
+  const seating = await api.join(match, name, seat);
+  if (seating.token) keepSeat(match, seating.token);
+}
+
+/** The same table again. Whoever asks second gets the seat that waits for them there. */
+export async function playAgain(match: string, game: string): Promise<void> {
+  sit(await api.rematch(match), game);
+}

@@ -1,0 +1,12 @@
+/** The games the browser can draw. Each game's code and texts load when a table needs them. */
+import type { GameModule } from "./types";
+
+const modules = import.meta.glob<GameModule>("./*/index.ts");
+
+export const canDraw = (game: string): boolean => `./${game}/index.ts` in modules;
+
+export async function loadGame(game: string): Promise<GameModule> {
+  const load = modules[`./${game}/index.ts`];
+  if (!load) throw new Error(`no table for the game ${game}`);
+  return load();
+}

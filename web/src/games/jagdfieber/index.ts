@@ -1,0 +1,2 @@
+/** Jagdfieber at the table. */
+export { default as Table } from "./Table.svelte";

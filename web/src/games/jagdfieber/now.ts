@@ -1,0 +1,26 @@
+/** Whose turn it is and what I may do, in words. */
+import type { Snapshot } from "../../api/types";
+import { t } from "../../i18n/index.svelte";
+import type { CardName } from "./model";
+import { nameList, type Names } from "./words";
+
+export interface Now {
+  headline: string;
+  help: string;
+  /** I owe a decision. */
+  mine: boolean;
+}
+
+export function nowOf({ you, to_act }: Snapshot, sealed: CardName | null, names: Names): Now {
+  if (you !== null && to_act.includes(you))
+    return {
+      headline: t("jagdfieber-now-choose"),
+      help: t("jagdfieber-now-choose-help"),
+      mine: true,
+    };
+  if (to_act.length === 0) return { headline: t("jagdfieber-now-over"), help: "", mine: false };
+  const headline = t("jagdfieber-now-waiting", { names: nameList(names, to_act) });
+  if (you === null) return { headline, help: t("jagdfieber-now-watching"), mine: false };
+  const card = sealed ? t("jagdfieber-now-change", { card: sealed }) : "";
+  return { headline, help: `${card}. ${t("jagdfieber-now-change-help")}`, mine: false };
+}

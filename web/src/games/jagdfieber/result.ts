@@ -1,0 +1,44 @@
+/** Who won and why, from the outcome and the score sheet. */
+import type { Outcome } from "../../api/types";
+import { t } from "../../i18n/index.svelte";
+import { type DayScore, dayTotal } from "./model";
+import { nameList, type Names } from "./words";
+
+const seatsWith = (values: number[], wanted: number): number[] =>
+  values.flatMap((value, seat) => (value === wanted ? [seat] : []));
+
+export const winnersOf = (outcome: Outcome): number[] => seatsWith(outcome.places, 1);
+
+export function headlineOf(outcome: Outcome, you: number | null, names: Names): string {
+  const winners = winnersOf(outcome);
+  if (you === null || !winners.includes(you)) {
+    const args = { names: nameList(names, winners), count: winners.length };
+    return t("jagdfieber-result-winner", args);
+  }
+  const others = winners.filter((seat) => seat !== you);
+  if (others.length === 0) return t("jagdfieber-result-won");
+  return t("jagdfieber-result-won-together", { names: nameList(names, others) });
+}
+
+/** In words, when equal totals had to be decided; else nothing. */
+export function tieBreakOf(outcome: Outcome, sheet: DayScore[][], names: Names): string | null {
+  const tied = seatsWith(outcome.scores, Math.max(...outcome.scores));
+  if (tied.length < 2) return null;
+  const winners = winnersOf(outcome);
+  const all = nameList(names, tied);
+  if (winners.length === tied.length) return t("jagdfieber-result-shared", { names: all });
+  const days = sheet.map((day) => day[winners[0] ?? 0]);
+  const best = Math.max(...days.map((score) => (score ? dayTotal(score) : -Infinity)));
+  return t("jagdfieber-result-best-day", { names: all, winner: nameList(names, winners), best });
+}
+
+export interface Rank {
+  seat: number;
+  place: number;
+  score: number;
+}
+
+export const rankingOf = ({ places, scores }: Outcome): Rank[] =>
+  places
+    .map((place, seat) => ({ seat, place, score: scores[seat] ?? 0 }))
+    .sort((one, other) => one.place - other.place);

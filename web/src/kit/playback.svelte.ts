@@ -1,0 +1,218 @@
+/** Tells what happened step by step, for every game: a queue of updates, walked beat by beat.
+ *
+ *  A game turns each event into beats; the playback holds each beat for its time. It never lets
+ *  people wait longer than it must: behind by an update it hurries, behind by more, or out of
+ *  sight, it goes straight to the present. */
+import type { GameEvent, LoggedMove, Snapshot } from "../api/types";
+
+/** A moment of the telling: what to show and for how long. */
+export interface Beat<Stage, Cue> {
+  stage: Stage;
+  cue: Cue | null;
+  /** Milliseconds at normal pace; 0 passes at once. */
+  time: number;
+  /** Movement only: left out where people want none. */
+  motion?: boolean;
+  /** Wait for `resume()`, whatever the pace. */
+  hold?: boolean;
+}
+
+export interface Script<Stage, Cue> {
+  /** The table at rest. */
+  rest: (snapshot: Snapshot) => Stage;
+  /** Whether an event takes time to tell. */
+  lasts: (event: GameEvent) => boolean;
+  /** The last beat carries the stage after the event. */
+  beats: (stage: Stage, event: GameEvent, after: Snapshot) => Beat<Stage, Cue>[];
+}
+
+export interface Pace {
+  /** Multiplies every time; 0: no waiting. */
+  pace: () => number;
+  /** No motion is wanted: every step is told in a short, even time, and nothing moves. */
+  still: () => boolean;
+  hidden: () => boolean;
+}
+
+/** How far the telling has come: this move, up to and with this event. */
+export interface Position {
+  number: number;
+  index: number;
+}
+
+interface Told<Stage, Cue> extends Beat<Stage, Cue> {
+  event: GameEvent;
+  position: Position;
+}
+
+interface Update {
+  after: Snapshot;
+  moves: LoggedMove[];
+}
+
+/** Time of a step where nothing moves. */
+const TELLING = 650;
+const HURRY = 0.35;
+/** More whole updates waiting than this: go to the last of them. */
+const PATIENCE = 2;
+
+export class Playback<Stage, Cue = unknown> {
+  stage = $state.raw<Stage>() as Stage;
+  cue = $state.raw<Cue | null>(null);
+  /** The event being told; null at rest. */
+  event = $state.raw<GameEvent | null>(null);
+  /** Null at rest: all is told. */
+  position = $state.raw<Position | null>(null);
+  playing = $state(false);
+  paused = $state(false);
+  /** Waiting for `resume()`. */
+  held = $state(false);
+  /** How long the present beat takes, for what moves. */
+  time = $state(0);
+
+  #script: Script<Stage, Cue>;
+  #pace: Pace;
+  #updates: Update[] = [];
+  #present: Snapshot;
+  #beats: Told<Stage, Cue>[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(script: Script<Stage, Cue>, pace: Pace, snapshot: Snapshot) {
+    this.#script = script;
+    this.#pace = pace;
+    this.#present = snapshot;
+    this.stage = script.rest(snapshot);
+  }
+
+  /** An update with moves came in. */
+  push(after: Snapshot, moves: LoggedMove[]): void {
+    this.#updates.push({ after, moves });
+    this.#present = after;
+    if (this.#pace.hidden() && !this.held) return this.skip();
+    if (this.playing) return this.#hurry();
+    this.playing = true;
+    this.#advance();
+  }
+
+  /** An update without moves: what is at rest is shown anew. */
+  settle(snapshot: Snapshot): void {
+    this.#present = snapshot;
+    if (!this.playing) this.#rest();
+  }
+
+  /** To the present, or to the next beat that waits for the person. */
+  skip(): void {
+    this.paused = this.held = false;
+    clearTimeout(this.#timer);
+    for (;;) {
+      const beat = this.#next();
+      if (!beat) return this.#rest();
+      if (beat.hold) return this.#show(beat);
+      this.#pass(beat);
+    }
+  }
+
+  /** One step on while paused. */
+  step(): void {
+    if (!this.held) this.#advance(true);
+  }
+
+  pause(): void {
+    if (!this.playing) return;
+    this.paused = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** Goes on after a pause or a hold. */
+  resume(): void {
+    this.paused = this.held = false;
+    if (this.playing) this.#advance();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#updates = [];
+    this.#beats = [];
+  }
+
+  #advance(once = false): void {
+    clearTimeout(this.#timer);
+    for (;;) {
+      const beat = this.#next();
+      if (!beat) return this.#rest();
+      const time = this.#timeOf(beat);
+      if (time <= 0 && !beat.hold) {
+        this.#pass(beat);
+        continue;
+      }
+      this.#show(beat, time);
+      if (!this.held && !once) this.#timer = setTimeout(() => this.#advance(), time);
+      return;
+    }
+  }
+
+  #pass(beat: Told<Stage, Cue>): void {
+    this.stage = beat.stage;
+    this.position = beat.position;
+  }
+
+  #show(beat: Told<Stage, Cue>, time = 0): void {
+    this.#pass(beat);
+    this.playing = true;
+    this.time = time;
+    this.cue = beat.cue;
+    this.event = beat.event;
+    this.held = beat.hold ?? false;
+  }
+
+  #rest(): void {
+    this.stage = this.#script.rest(this.#present);
+    this.cue = null;
+    this.event = null;
+    this.position = null;
+    this.playing = this.paused = this.held = false;
+  }
+
+  /** The next beat; an update is turned into beats when its turn comes. */
+  #next(): Told<Stage, Cue> | undefined {
+    while (this.#beats.length === 0) {
+      const update = this.#updates.shift();
+      if (!update) return undefined;
+      this.#beats = this.#tell(update);
+    }
+    return this.#beats.shift();
+  }
+
+  #tell({ after, moves }: Update): Told<Stage, Cue>[] {
+    let stage = this.stage;
+    return moves.flatMap(({ number, events }) =>
+      events.flatMap((event, index) => {
+        const beats = this.#script.beats(stage, event, after);
+        stage = beats.at(-1)?.stage ?? stage;
+        return beats.map((beat) => ({ ...beat, event, position: { number, index } }));
+      }),
+    );
+  }
+
+  #timeOf(beat: Beat<Stage, Cue>): number {
+    const still = this.#pace.still();
+    if (beat.time === 0 || (still && beat.motion)) return 0;
+    if (still) return TELLING * this.#rush();
+    return beat.time * this.#pace.pace() * this.#rush();
+  }
+
+  #rush(): number {
+    return this.#waiting() > 0 ? HURRY : 1;
+  }
+
+  #hurry(): void {
+    if (!this.held && !this.paused && this.#waiting() >= PATIENCE) this.skip();
+  }
+
+  /** Updates in the queue that take time. */
+  #waiting(): number {
+    const { lasts } = this.#script;
+    return this.#updates.filter(({ moves }) => moves.some(({ events }) => events.some(lasts)))
+      .length;
+  }
+}

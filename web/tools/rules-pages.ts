@@ -1,0 +1,51 @@
+/** Turns docs/rules/<game>.<lang>.md into HTML while building: no markdown reader in the browser. */
+import MarkdownIt from "markdown-it";
+import type { Plugin } from "vite";
+
+export interface Heading {
+  id: string;
+  level: number;
+  text: string;
+}
+
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+export function renderRules(source: string): { html: string; headings: Heading[] } {
+  const markdown = new MarkdownIt({ html: false, typographer: true });
+  const tokens = markdown.parse(source, {});
+  const headings: Heading[] = [];
+  tokens.forEach((token, index) => {
+    if (token.type !== "heading_open") return;
+    const text = tokens[index + 1]?.content ?? "";
+    const id = `rules-${slug(text)}`;
+    token.attrSet("id", id);
+    headings.push({ id, level: Number(token.tag.slice(1)), text });
+  });
+  const html = markdown.renderer
+    .render(tokens, markdown.options, {})
+    .replaceAll("<table>", '<div class="scroll"><table>')
+    .replaceAll("</table>", "</table></div>");
+  return { html, headings };
+}
+
+export function rulesPages(): Plugin {
+  return {
+    name: "wolfden-rules-pages",
+    enforce: "pre",
+    transform(source, id) {
+      if (!id.split("?")[0]?.endsWith(".md")) return null;
+      const { html, headings } = renderRules(source);
+      return {
+        code: `export const html = ${JSON.stringify(html)};\nexport const headings = ${JSON.stringify(headings)};`,
+        map: null,
+        moduleType: "js",
+      };
+    },
+  };
+}
