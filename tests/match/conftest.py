@@ -37,7 +37,7 @@ def table(*seats: SeatSetUp, days: int = 1) -> SetUp:
 
 
 def tell(story: Story) -> None:
-    asyncio.run(story())
+    asyncio.run(asyncio.wait_for(story(), timeout=30))
 
 
 @pytest.fixture

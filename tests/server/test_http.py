@@ -8,6 +8,7 @@ import pytest
 
 from wolfden.server.errors import STATUSES
 from wolfden.server.settings import Rate
+from wolfden.texts import translate
 
 from .client import GREEDY, ME, OPEN, Client, bearer
 from .conftest import Serve
@@ -150,7 +151,7 @@ def test_moves_that_are_refused(client: Client) -> None:
     illegal = move(ada, ada["token"], 1, "play wolf")
     refused(illegal, "illegal-action")
     assert illegal.json()["details"]["reason"] == "jagdfieber-why-already-chosen"
-    assert illegal.json()["message"] == "That is the card you have already chosen."
+    assert illegal.json()["message"] == translate("en", "jagdfieber-why-already-chosen")
     refused(client.http.get(f"/api/matches/{ada['match']}/record"), "match-not-over")
     rematch = client.http.post(f"/api/matches/{ada['match']}/rematch", headers=bearer(ben["token"]))
     refused(rematch, "match-not-over")

@@ -47,6 +47,11 @@ def test_without_a_build_the_page_says_how(serve: Serve, tmp_path: Path) -> None
         assert "make play" in client.http.get("/").text
 
 
+def test_what_a_seat_may_see_is_not_kept_by_caches(client: Client) -> None:
+    for path in ("/api/matches/x", "/api/games"):
+        assert client.http.get(path).headers["cache-control"] == "no-store"
+
+
 @pytest.mark.parametrize("path", ["/", "/api/health", "/api/nothing", "/api/matches/x"])
 def test_every_answer_carries_the_safety_headers(client: Client, path: str) -> None:
     headers = client.http.get(path).headers

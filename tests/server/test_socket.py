@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from wolfden.texts import translate
+
 from .client import GREEDY, ME, OPEN, Client, Player
+
+ALREADY_CHOSEN = "jagdfieber-why-already-chosen"
 
 
 def test_hello_is_answered_with_the_whole_table(client: Client) -> None:
@@ -124,9 +128,9 @@ def test_a_stale_or_forbidden_action_is_refused_and_the_talk_goes_on(client: Cli
         player.act("play wolf")
         player.hear_until(1)
         illegal = player.act("play wolf")
-        assert illegal["message"] == "C’est la carte que tu as déjà choisie."
+        assert illegal["message"] == translate("fr", ALREADY_CHOSEN)
         player.say(type="lang", lang="de")
-        assert player.act("play wolf")["message"] == "Diese Karte hast du bereits gewählt."
+        assert player.act("play wolf")["message"] == translate("de", ALREADY_CHOSEN)
         player.say(type="ping")
         assert player.hear() == {"type": "pong"}
 
@@ -142,9 +146,8 @@ def test_why(client: Client) -> None:
         player.act("play wolf")
         player.say(type="why", ref="2", action="play wolf")
         answer = player.hear_a("why")
-        assert (answer["allowed"], answer["message"]) == (
-            False, "That is the card you have already chosen.",
-        )  # fmt: skip
+        assert (answer["allowed"], answer["reason"]) == (False, ALREADY_CHOSEN)
+        assert answer["message"] == translate("en", ALREADY_CHOSEN)
 
 
 def test_a_spectator_may_look_but_not_act(client: Client) -> None:

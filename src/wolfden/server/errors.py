@@ -77,7 +77,7 @@ def answer(request: Request[Any, Any, Any], error: WolfdenError) -> Response[byt
         msgspec.json.encode(body_of(error, lang)),
         status_code=STATUSES.get(error.code, 400),
         media_type=MediaType.JSON,
-        headers={"Content-Language": lang, "Cache-Control": "no-store"},
+        headers={"Content-Language": lang},
     )
 
 

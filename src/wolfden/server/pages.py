@@ -37,11 +37,13 @@ HEADERS: Final[Mapping[str, str]] = {
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
-async def add_headers(message: Message, _scope: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+        if scope["path"].startswith("/api"):
+            headers.setdefault("Cache-Control", "no-store")
 
 
 def front_end(folder: Path) -> list[HTTPRouteHandler]:
