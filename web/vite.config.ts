@@ -21,5 +21,5 @@ export default defineConfig(({ mode }) => ({
     // Everything is a file of our own: the content policy forbids data: addresses.
     assetsInlineLimit: 0,
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["{src,tools}/**/*.test.ts"] },
 }));
