@@ -90,6 +90,7 @@ jagdfieber-event-ended = { $count ->
 jagdfieber-caption-revealed = Die Karten werden aufgedeckt!
 jagdfieber-caption-round-ended = Runde { $round } ist zu Ende; das Horn geht an { $name }.
 jagdfieber-caption-day-scored = Tag { $day } ist zu Ende.
+jagdfieber-end-last-day-over = Der letzte Jagdtag ist vorbei.
 
 ## Warum nicht
 

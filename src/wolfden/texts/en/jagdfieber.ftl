@@ -102,6 +102,7 @@ jagdfieber-event-ended = { $count ->
 jagdfieber-caption-revealed = The cards are turned over!
 jagdfieber-caption-round-ended = Round { $round } is over; the horn goes to { $name }.
 jagdfieber-caption-day-scored = Day { $day } is over.
+jagdfieber-end-last-day-over = The last day of hunting is over.
 
 ## Why not
 

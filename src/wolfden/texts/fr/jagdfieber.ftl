@@ -97,6 +97,7 @@ jagdfieber-event-ended = { $count ->
 jagdfieber-caption-revealed = On retourne les cartes !
 jagdfieber-caption-round-ended = Fin de la manche { $round } ; le cor passe à { $name }.
 jagdfieber-caption-day-scored = Le jour { $day } est fini.
+jagdfieber-end-last-day-over = Le dernier jour de chasse est terminé.
 
 ## Pourquoi pas
 
