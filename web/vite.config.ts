@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { rulesPages } from "./tools/rules-pages.ts";
 
-const server = "http://127.0.0.1:8000";
+const server = process.env["WOLFDEN_SERVER"] ?? "http://127.0.0.1:8000";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 export default defineConfig(({ mode }) => ({
@@ -21,5 +21,5 @@ export default defineConfig(({ mode }) => ({
     // Everything is a file of our own: the content policy forbids data: addresses.
     assetsInlineLimit: 0,
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["{src,tools}/**/*.test.ts"] },
 }));

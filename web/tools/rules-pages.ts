@@ -17,8 +17,10 @@ const slug = (text: string): string =>
     .replace(/^-|-$/g, "");
 
 export function renderRules(source: string): { html: string; headings: Heading[] } {
-  const markdown = new MarkdownIt({ html: false, typographer: true });
-  const tokens = markdown.parse(source, {});
+  const markdown = new MarkdownIt({ html: false });
+  // The page and the panel have their own heading; the document's title would be a second one.
+  const all = markdown.parse(source, {});
+  const tokens = all[0]?.tag === "h1" ? all.slice(3) : all;
   const headings: Heading[] = [];
   tokens.forEach((token, index) => {
     if (token.type !== "heading_open") return;

@@ -29,12 +29,12 @@ export class Line {
   constructor(path: string, handlers: Handlers) {
     this.#path = path;
     this.#handlers = handlers;
-    addEventListener("online", this.#wake);
-    document.addEventListener("visibilitychange", this.#wake);
   }
 
   connect(): void {
     clearTimeout(this.#retry);
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const open = this.#handlers.open ?? openSocket;
     const socket = open(`${scheme}//${location.host}${this.#path}`);

@@ -1,124 +1,50 @@
-/** The protocol's words (docs/protocol.md), by hand until they come from the OpenAPI document. */
+/** The protocol's words (docs/protocol.md): names for the types generated from OpenAPI. */
+import type { components } from "./schema";
 
-export type Lang = "en" | "fr" | "de";
-export type OptionValue = boolean | number | string;
+type Schemas = components["schemas"];
 
-export interface OptionInfo {
-  name: string;
-  default: OptionValue;
-  low: number | null;
-  high: number | null;
-  words: string[];
-}
+export type Lang = Schemas["Hello"]["lang"];
+export type OptionInfo = Schemas["Option"];
+export type OptionValue = OptionInfo["default"];
+export type GameInfo = Schemas["Game"];
+export type Action = Schemas["ActionView"];
+export type SeatInfo = Schemas["SeatView"];
+export type Outcome = Schemas["Outcome"];
+export type SeatRequest = Schemas["SeatSetUp"];
+export type NewMatch = Schemas["SetUp"];
+/** What creating, joining or a rematch answers. */
+export type Seating = Schemas["Ticket"];
+export type WhyNot = Omit<Schemas["WhyAnswer"], "type" | "ref">;
+export type ErrorBody = Schemas["ErrorBody"];
+export type Phase = Schemas["Snapshot"]["phase"];
 
-export interface GameInfo {
-  id: string;
-  titles: Record<string, string>;
-  players: { low: number; high: number };
-  minutes: number;
-  options: OptionInfo[];
-  bots: string[];
-}
-
-export interface Action {
-  id: number;
-  verb: string;
-  fields: Record<string, string | number>;
-  text: string;
-}
-
+/** The data of an event is up to each game; OpenAPI knows only that it is an object. */
 export interface GameEvent {
   name: string;
   data: Record<string, unknown>;
 }
 
 /** A move of the log with the events that my seat may see. */
-export interface LoggedMove {
-  number: number;
-  seat: number;
-  events: GameEvent[];
-}
+export type LoggedMove = Omit<Schemas["LogEntry"], "events"> & { events: GameEvent[] };
 
-export interface SeatInfo {
-  seat: number;
-  kind: "human" | "bot" | "open";
-  name: string | null;
-  bot: string | null;
-  host: boolean;
-}
-
-export interface Outcome {
-  /** 1 for every winner, by seat. */
-  places: number[];
-  scores: number[];
-  parts: Record<string, number>[];
-  reason: string;
-}
-
-export type Phase = "waiting" | "playing" | "over";
-
-export interface Snapshot<View = unknown> {
-  match: string;
-  game: string;
-  options: Record<string, OptionValue>;
-  phase: Phase;
-  number: number;
-  seats: SeatInfo[];
-  you: number | null;
-  to_act: number[];
+export type Snapshot<View = unknown> = Omit<Schemas["Snapshot"], "view" | "log"> & {
   view: View | null;
-  legal: Action[];
-  decision: number | null;
-  outcome: Outcome | null;
   log: LoggedMove[];
-  rematch: string | null;
-}
-
-export interface SeatRequest {
-  kind: "me" | "open" | "bot";
-  name?: string;
-  bot?: string;
-}
-
-export interface NewMatch {
-  game: string;
-  options: Record<string, OptionValue>;
-  seats: SeatRequest[];
-}
-
-/** What creating, joining or a rematch answers. */
-export interface Seating {
-  match: string;
-  seat: number | null;
-  token: string | null;
-}
-
-export interface WhyNot {
-  allowed: boolean;
-  reason: string | null;
-  message: string | null;
-}
-
-export interface ErrorBody {
-  code: string;
-  message: string;
-  details?: Record<string, unknown>;
-}
+};
 
 export type FromServer =
-  | { type: "snapshot"; snapshot: Snapshot }
-  | { type: "update"; snapshot: Snapshot }
-  | { type: "ack"; ref: string; number: number }
-  | ({ type: "why"; ref: string } & WhyNot)
-  | ({ type: "error"; ref: string | null } & ErrorBody)
-  | { type: "pong" };
+  | { type: "snapshot" | "update"; snapshot: Snapshot }
+  | Schemas["Ack"]
+  | Schemas["WhyAnswer"]
+  | Schemas["ErrorMessage"]
+  | Schemas["Pong"];
 
 /** A refusal with a stable code. `offline` is ours: the server could not be reached. */
 export class CodedError extends Error {
   readonly code: string;
-  readonly details: Record<string, unknown>;
+  readonly details: ErrorBody["details"];
 
-  constructor(body: ErrorBody) {
+  constructor(body: Omit<ErrorBody, "details"> & Partial<ErrorBody>) {
     super(body.message);
     this.name = "CodedError";
     this.code = body.code;

@@ -11,10 +11,13 @@ class Router {
   /** Whether the page shown was reached within the app, so that its heading takes the focus. */
   moved = false;
   #scroll = 0;
+  #path = location.pathname;
 
   start(): () => void {
     history.scrollRestoration = "manual";
     const back = (event: PopStateEvent) => {
+      // A jump within the page, such as the skip link, is the browser's own business.
+      if (location.pathname === this.#path) return;
       this.#arrive((event.state as Place | null)?.scroll ?? 0);
     };
     const leave = () => this.#rememberScroll();
@@ -45,6 +48,7 @@ class Router {
   #arrive(scroll: number): void {
     this.moved = true;
     this.#scroll = scroll;
+    this.#path = location.pathname;
     this.route = routeOf(location.pathname);
   }
 

@@ -45,6 +45,10 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
 /** Whether there is a text, for keys made from data. */
 export const hasText = (key: string): boolean => texts.bundle.hasMessage(key);
 
+/** French sets a space before ; : ? ! that must not break the line. */
+const typeset = (lang: Lang, source: string): string =>
+  lang === "fr" ? source.replace(/ (?=[;:?!»])/g, "\u202f") : source;
+
 async function build(lang: Lang): Promise<Texts> {
   // Names and figures stand in left-to-right texts: no invisible isolation marks.
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -52,7 +56,7 @@ async function build(lang: Lang): Promise<Texts> {
     [...wanted].map((name) => files[`../../../src/wolfden/texts/${lang}/${name}.ftl`]?.()),
   );
   for (const source of sources)
-    if (source !== undefined) bundle.addResource(new FluentResource(source));
+    if (source !== undefined) bundle.addResource(new FluentResource(typeset(lang, source)));
   return { lang, bundle };
 }
 

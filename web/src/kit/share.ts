@@ -22,7 +22,6 @@ function copyBySelection(text: string): boolean {
   area.style.position = "fixed";
   (document.querySelector("dialog[open]") ?? document.body).append(area);
   area.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
   const done = document.execCommand("copy");
   area.remove();
   return done;

@@ -1,4 +1,4 @@
-/** Short messages at the edge of the page; they go by themselves. */
+/** Short messages under the page's head; they go by themselves. */
 
 export interface Toast {
   id: number;

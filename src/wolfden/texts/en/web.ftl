@@ -8,7 +8,7 @@ title-rules = The rules of { $game }
 title-lost = Nothing here – Wolfden
 
 skip-to-content = Skip to the content
-go-home = To the den’s front door
+go-home = To the home page
 loading = One moment …
 close = Close
 cancel = Cancel
@@ -18,11 +18,13 @@ rules = Rules
 settings = Settings
 
 ## Home
-home-title = The lamp is lit. Come in and play.
-home-lead = Wolfden is home to four board games about wolves. Play at once against bots or send friends a link: free, in the browser, without an account.
+home-title-lamp = The lamp is lit.
+home-title-come = Come in and play.
+home-lead = Four board games about wolves. Play at once against bots, or send your friends a link: free, in the browser, without an account.
 home-games = Four games live here
 home-your-matches = Your matches
 play-now = Play now
+play-now-game = Play { $game } now
 invite-friends = Invite friends
 game-in-the-making = In the making
 game-players = { $low }–{ $high } players
@@ -61,7 +63,7 @@ setup-nobody = None of these seats is yours: you will watch.
 setup-create = Start the match
 setup-create-invite = Create the table
 bot-random = Cub – plays whatever
-bot-greedy = Hunter – takes what it can
+bot-greedy = Young wolf – takes what it can
 bot-search = Alpha – thinks ahead
 bot-name-0 = Isengrim
 bot-name-1 = Reynard

@@ -18,11 +18,13 @@ rules = Règles
 settings = Réglages
 
 ## Home
-home-title = La lampe est allumée. Entre jouer.
-home-lead = Wolfden abrite quatre jeux de société où rôdent les loups. Joue tout de suite contre des bots ou envoie un lien à tes amis : gratuit, dans le navigateur, sans compte.
+home-title-lamp = La lampe est allumée.
+home-title-come = Entre, viens jouer.
+home-lead = Quatre jeux de société où rôdent les loups. Joue tout de suite contre des bots ou envoie un lien à tes amis : gratuit, dans le navigateur, sans compte.
 home-games = Quatre jeux vivent ici
 home-your-matches = Tes parties
 play-now = Jouer maintenant
+play-now-game = Jouer à { $game }
 invite-friends = Inviter des amis
 game-in-the-making = En préparation
 game-players = { $low } à { $high } joueurs
@@ -54,14 +56,14 @@ setup-seats = Qui s’assoit où ?
 setup-seat = Place { $number }
 setup-level = Niveau du bot à la place { $number }
 setup-kind-me = Moi
-setup-kind-open = Ami
+setup-kind-open = Inviter
 setup-kind-bot = Bot
 setup-seats-help = Tes amis s’assoient grâce à un lien, que tu reçois juste après.
 setup-nobody = Aucune de ces places n’est la tienne : tu vas regarder.
 setup-create = Commencer la partie
 setup-create-invite = Créer la table
 bot-random = Louveteau – joue au hasard
-bot-greedy = Chasseur – prend ce qu’il peut
+bot-greedy = Jeune loup – prend ce qu’il peut
 bot-search = Alpha – voit plus loin
 bot-name-0 = Ysengrin
 bot-name-1 = Renart
@@ -129,10 +131,10 @@ settings-speed = Animations
 theme-system = Système
 theme-light = Aube
 theme-dark = Nuit
-speed-slow = Lentes
-speed-normal = Normales
-speed-fast = Rapides
-speed-instant = Aucune
+speed-slow = Lent
+speed-normal = Normal
+speed-fast = Rapide
+speed-instant = Sans
 
 ## Le récit des coups
 playback-resume = Reprendre

@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startTexts } from "../i18n/index.svelte";
+import { toasts } from "../kit/toasts.svelte";
+import { LiveMatch } from "./live.svelte";
+import { keepSeat, tokenOf } from "./tokens";
+import type { Action, LoggedMove, Snapshot } from "./types";
+
+type Sent = Record<string, unknown> & { type: string };
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    const last = FakeSocket.all.at(-1);
+    if (!last) throw new Error("no socket was opened");
+    return last;
+  }
+  readyState = 0;
+  sent: Sent[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Sent);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  accept(): void {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  types(): string[] {
+    return this.sent.map((message) => message.type);
+  }
+}
+
+const move = (number: number): LoggedMove => ({ number, seat: 0, events: [] });
+const moves = (from: number, to: number): LoggedMove[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => move(from + index));
+const wolf: Action = { id: 1, verb: "play", fields: { card: "wolf" }, text: "play wolf" };
+
+function snapshot(number: number, log: LoggedMove[], decision: number | null = number): Snapshot {
+  return {
+    match: "m1",
+    game: "jagdfieber",
+    options: {},
+    phase: "playing",
+    number,
+    seats: [],
+    you: 0,
+    to_act: [0],
+    view: {},
+    legal: [wolf],
+    decision,
+    outcome: null,
+    log,
+    rematch: null,
+  };
+}
+
+let live: LiveMatch;
+const open = () =>
+  new LiveMatch("m1", (address) => new FakeSocket(address) as unknown as WebSocket);
+
+function connected(number = 2, decision: number | null = number): FakeSocket {
+  live = open();
+  FakeSocket.last.accept();
+  FakeSocket.last.tell({
+    type: "snapshot",
+    snapshot: snapshot(number, moves(1, number), decision),
+  });
+  return FakeSocket.last;
+}
+
+beforeEach(async () => {
+  await startTexts();
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  toasts.all = [];
+  localStorage.clear();
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("hello carries the seat's token and the language", () => {
+  keepSeat("m1", "secret", "jagdfieber");
+  const socket = connected();
+  expect(socket.address).toMatch(/^ws:.*\/api\/matches\/m1\/socket$/);
+  expect(socket.sent[0]).toEqual({ type: "hello", token: "secret", lang: "en" });
+  expect(live.connection).toBe("live");
+  expect(live.log).toHaveLength(2);
+});
+
+test("an update adds its moves to the log and tells the table", () => {
+  const socket = connected();
+  const seen: number[][] = [];
+  live.onUpdate((before, after, news) => {
+    seen.push([before.number, after.number, news.length]);
+  });
+  socket.tell({ type: "update", snapshot: snapshot(4, moves(3, 4)) });
+  expect(live.log.map((entry) => entry.number)).toEqual([1, 2, 3, 4]);
+  expect(seen).toEqual([[2, 4, 2]]);
+});
+
+test("an update without moves, such as someone joining, tells the table nothing", () => {
+  const socket = connected();
+  const listener = vi.fn();
+  live.onUpdate(listener);
+  socket.tell({ type: "update", snapshot: { ...snapshot(2, []), rematch: "m2" } });
+  expect(live.snapshot?.rematch).toBe("m2");
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test("a gap in the log asks for a whole snapshot", () => {
+  const socket = connected();
+  socket.tell({ type: "update", snapshot: snapshot(5, moves(5, 5)) });
+  expect(live.snapshot?.number).toBe(2);
+  expect(socket.types()).toEqual(["hello", "resync"]);
+  socket.tell({ type: "snapshot", snapshot: snapshot(5, moves(1, 5)) });
+  expect(live.log).toHaveLength(5);
+});
+
+test("an older update changes nothing", () => {
+  const socket = connected(4);
+  socket.tell({ type: "update", snapshot: snapshot(3, moves(3, 3)) });
+  expect(live.snapshot?.number).toBe(4);
+});
+
+test("an act names the decision, also the decision 0, and ends with its ack", async () => {
+  const socket = connected(0, 0);
+  const acted = live.act(wolf);
+  expect(socket.sent[1]).toMatchObject({ type: "act", decision: 0, action: "play wolf" });
+  socket.tell({ type: "ack", ref: socket.sent[1]?.["ref"], number: 1 });
+  await expect(acted).resolves.toBeUndefined();
+});
+
+test("a stale decision is refused with its code, shown, and followed by a look at the table", async () => {
+  const socket = connected();
+  const acted = live.act(wolf);
+  const error = { type: "error", ref: socket.sent[1]?.["ref"], code: "stale-decision" };
+  socket.tell({ ...error, message: "The table has moved on.", details: {} });
+  await expect(acted).rejects.toMatchObject({ code: "stale-decision" });
+  expect(socket.types()).toContain("resync");
+  expect(toasts.all.map((toast) => toast.text)).toEqual(["The table has moved on."]);
+});
+
+test("a lost line comes back by itself, waiting longer each time", () => {
+  connected();
+  FakeSocket.last.close();
+  expect(live.connection).toBe("lost");
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.all).toHaveLength(2);
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(499);
+  expect(FakeSocket.all).toHaveLength(2);
+  vi.advanceTimersByTime(501);
+  expect(FakeSocket.all).toHaveLength(3);
+  FakeSocket.last.accept();
+  FakeSocket.last.tell({ type: "snapshot", snapshot: snapshot(3, moves(1, 3)) });
+  expect(live.connection).toBe("live");
+});
+
+test("an act without an answer is sent again while its decision stands", async () => {
+  connected();
+  const acted = live.act(wolf);
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(500);
+  FakeSocket.last.accept();
+  FakeSocket.last.tell({ type: "snapshot", snapshot: snapshot(2, moves(1, 2)) });
+  const again = FakeSocket.last.sent.find((message) => message.type === "act");
+  expect(again).toMatchObject({ decision: 2, action: "play wolf" });
+  FakeSocket.last.tell({ type: "ack", ref: again?.["ref"], number: 3 });
+  await acted;
+});
+
+test("an act without an answer is done when the table has moved on", async () => {
+  connected();
+  const acted = live.act(wolf);
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(500);
+  FakeSocket.last.accept();
+  FakeSocket.last.tell({ type: "snapshot", snapshot: snapshot(3, moves(1, 3), null) });
+  await acted;
+  expect(FakeSocket.last.types()).toEqual(["hello"]);
+});
+
+test("a line that does not answer a ping is given up", () => {
+  const socket = connected();
+  vi.advanceTimersByTime(20_000);
+  expect(socket.types()).toContain("ping");
+  vi.advanceTimersByTime(10_000);
+  expect(live.connection).toBe("lost");
+});
+
+test("a token that fits no seat is forgotten, and one watches", () => {
+  keepSeat("m1", "stale");
+  live = open();
+  FakeSocket.last.accept();
+  const error = { type: "error", ref: null, code: "not-your-seat", message: "", details: {} };
+  FakeSocket.last.tell(error);
+  expect(tokenOf("m1")).toBeNull();
+  FakeSocket.last.accept();
+  expect(FakeSocket.last.sent[0]).toMatchObject({ token: null });
+});
+
+test("an unknown match is told and not tried again", () => {
+  live = open();
+  FakeSocket.last.accept();
+  const error = { type: "error", ref: null, code: "unknown-match", message: "", details: {} };
+  FakeSocket.last.tell(error);
+  vi.advanceTimersByTime(60_000);
+  expect(live.failure?.code).toBe("unknown-match");
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("closing the page closes the line for good", () => {
+  connected();
+  live.close();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});

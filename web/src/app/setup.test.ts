@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { GameInfo } from "../api/types";
+import { firstPlan, requestOf, resize, type SeatPlan, setKind } from "./setup";
+
+const game: GameInfo = {
+  id: "jagdfieber",
+  titles: {},
+  players: { low: 3, high: 5 },
+  minutes: 30,
+  options: [{ name: "days", default: 4, low: 1, high: 10, words: [] }],
+  bots: ["random", "greedy"],
+};
+const kinds = (seats: SeatPlan[]) => seats.map((seat) => seat.kind).join(" ");
+const seatsOf = (text: string): SeatPlan[] =>
+  text.split(" ").map((kind) => ({ kind: kind as SeatPlan["kind"], bot: "greedy" }));
+
+test("a first plan is me and three friends, within the game's limits", () => {
+  expect(kinds(firstPlan(game, "greedy").seats)).toBe("me open open open");
+  const pair = { ...game, players: { low: 2, high: 2 } };
+  expect(kinds(firstPlan(pair, "greedy").seats)).toBe("me open");
+  expect(firstPlan(game, "greedy").options).toEqual({ days: 4 });
+});
+
+test("more seats are like the last one, but never mine", () => {
+  expect(kinds(resize(seatsOf("me bot bot"), 5))).toBe("me bot bot bot bot");
+  expect(kinds(resize(seatsOf("bot bot me"), 4))).toBe("bot bot me open");
+});
+
+test("fewer seats never lose mine", () => {
+  expect(kinds(resize(seatsOf("open bot bot me"), 3))).toBe("open bot me");
+  expect(kinds(resize(seatsOf("bot bot bot bot"), 3))).toBe("bot bot bot");
+});
+
+test("taking another seat swaps the two", () => {
+  expect(kinds(setKind(seatsOf("me open bot"), 2, "me"))).toBe("bot open me");
+  expect(kinds(setKind(seatsOf("me open bot"), 0, "bot"))).toBe("bot open bot");
+});
+
+test("the request names me, the bots' levels and nothing else", () => {
+  const plan = { seats: seatsOf("me open bot"), options: { days: 2 } };
+  expect(requestOf("jagdfieber", plan, "Ada")).toEqual({
+    game: "jagdfieber",
+    options: { days: 2 },
+    seats: [{ kind: "me", name: "Ada" }, { kind: "open" }, { kind: "bot", bot: "greedy" }],
+  });
+});

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { HOUSE } from "../app/games.svelte";
+import { SPEEDS, THEMES } from "../kit/settings.svelte";
+import { LANGS, preferredLang, setLang, startTexts, t } from "./index.svelte";
+
+const TEXTS = join(import.meta.dirname, "../../../src/wolfden/texts");
+const SOURCE = join(import.meta.dirname, "..");
+
+const catalogue = (lang: string, name: string): string[] =>
+  new FluentResource(readFileSync(join(TEXTS, lang, name), "utf8")).body.map((entry) => entry.id);
+
+/** Every key written out in the source, such as t("play-now"). */
+function keysInSource(): Set<string> {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$/.test(file),
+  );
+  const found = new Set<string>();
+  for (const file of files) {
+    const source = readFileSync(join(SOURCE, file), "utf8");
+    // The keys inside t(...), two of them when it chooses: t(won ? "a" : "b").
+    for (const call of source.matchAll(/\bt\(([^`)]*?)[,)]/g))
+      for (const key of (call[1] ?? "").matchAll(/(?:^|[?:]\s*)"([a-z0-9-]+)"/g))
+        found.add(key[1] ?? "");
+  }
+  return found;
+}
+
+const names = [...new Set(LANGS.flatMap((lang) => readdirSync(join(TEXTS, lang))))].filter((name) =>
+  name.endsWith(".ftl"),
+);
+
+test.each(names)("%s has the same keys in every language, each once", (name) => {
+  const english = catalogue("en", name);
+  expect(new Set(english).size).toBe(english.length);
+  for (const lang of LANGS) expect(catalogue(lang, name).sort()).toEqual([...english].sort());
+});
+
+test.each(names)("%s is read without an error in every language", (name) => {
+  for (const lang of LANGS) {
+    const source = readFileSync(join(TEXTS, lang, name), "utf8");
+    const written = [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1]);
+    const bundle = new FluentBundle(lang);
+    expect(bundle.addResource(new FluentResource(source))).toEqual([]);
+    expect(catalogue(lang, name)).toEqual(written);
+  }
+});
+
+test("every key in the source has a text", () => {
+  const known = new Set(names.flatMap((name) => catalogue("en", name)));
+  const used = keysInSource();
+  expect(used.size).toBeGreaterThan(60);
+  expect([...used].filter((key) => !known.has(key))).toEqual([]);
+});
+
+test("every key made from data has a text", () => {
+  const known = new Set(catalogue("en", "web.ftl"));
+  const made = [
+    ...THEMES.map((theme) => `theme-${theme}`),
+    ...SPEEDS.map((speed) => `speed-${speed}`),
+    ...["me", "open", "bot"].map((kind) => `setup-kind-${kind}`),
+    ...[0, 1, 2, 3, 4, 5].map((seat) => `bot-name-${seat}`),
+    ...HOUSE.map((title) => `game-${title.id}-line`),
+  ];
+  expect(made.filter((key) => !known.has(key))).toEqual([]);
+});
+
+test("the language is the stored one, else the first the browser asks for that we have", () => {
+  expect(preferredLang("fr", ["de"])).toBe("fr");
+  expect(preferredLang(null, ["pt-BR", "de-AT", "en"])).toBe("de");
+  expect(preferredLang("xx", ["pt"])).toBe("en");
+});
+
+test("a change of language changes the texts, the document and is remembered", async () => {
+  await startTexts();
+  await setLang("de");
+  expect(t("play-now")).toBe("Gleich spielen");
+  expect(t("lobby-missing", { open: 1 })).toBe("Ein Platz ist noch frei.");
+  expect(document.documentElement.lang).toBe("de");
+  expect(localStorage.getItem("wolfden:lang")).toBe("de");
+  await setLang("en");
+  expect(t("lobby-missing", { open: 2 })).toBe("2 seats are still free.");
+});
+
+test("French punctuation does not break the line", async () => {
+  await setLang("fr");
+  expect(t("setup-players")).toContain("\u202f?");
+  await setLang("en");
+});
