@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import Any, ClassVar, Final, Self
 
@@ -57,6 +57,15 @@ class State(ABC):
     @abstractmethod
     def play(self, seat: int, action: Action, tell: Tell | None = None) -> None:
         """Carry out one of `legal(seat)`; raise IllegalAction, changing nothing, for any other."""
+
+    def playout(self, random: Callable[[], float]) -> None:
+        """Play to the end, each decision one of the legal ones at random.
+
+        A game may do this in a faster way, with the same draws for the same decisions.
+        """
+        while seats := self.to_act:
+            legal = self.legal(seats[0])
+            self.play(seats[0], legal[int(random() * len(legal))])
 
     @abstractmethod
     def copy(self) -> Self: ...

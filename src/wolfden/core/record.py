@@ -134,7 +134,13 @@ def _header(record: Record) -> Iterator[str]:
     for name, value in record.options.items():
         yield f"option {name}: {str(value).lower() if isinstance(value, bool) else value}"
     for seat, name in sorted(record.names.items()):
-        yield f"name {seat}: {' '.join(name.split())}"
+        if line := one_line(name):
+            yield f"name {seat}: {line}"
+
+
+def one_line(name: str) -> str:
+    """The name as a line can hold it."""
+    return " ".join("".join(each if each.isprintable() else " " for each in name).split())
 
 
 def _written(record: Record) -> Iterator[str]:

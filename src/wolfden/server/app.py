@@ -8,11 +8,10 @@ from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
 
 from . import errors, routes
 from .house import House
-from .openapi import TITLE, VERSION, openapi_document
+from .openapi import openapi_document
 from .pages import add_headers, front_end
 from .settings import Settings
 from .socket import match_socket
@@ -31,6 +30,6 @@ def create_app(settings: Settings) -> Litestar:
         before_send=[add_headers],
         request_max_body_size=settings.body_limit,
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
-        openapi_config=OpenAPIConfig(TITLE, VERSION, path="/api/schema"),
+        openapi_config=None,
         logging_config=None,
     )

@@ -77,7 +77,7 @@ def answer(request: Request[Any, Any, Any], error: WolfdenError) -> Response[byt
         msgspec.json.encode(body_of(error, lang)),
         status_code=STATUSES.get(error.code, 400),
         media_type=MediaType.JSON,
-        headers={"Content-Language": lang, "Cache-Control": "no-store"},
+        headers={"Content-Language": lang},
     )
 
 
@@ -89,6 +89,10 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     return answer(request, refusal(error.detail))
 
 
+def on_deep_nesting(request: Request[Any, Any, Any], _: RecursionError) -> Response[bytes]:
+    return answer(request, BadRequest("nested too deeply"))
+
+
 def on_unforeseen(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return answer(request, Internal("unforeseen"))
@@ -97,5 +101,6 @@ def on_unforeseen(request: Request[Any, Any, Any], error: Exception) -> Response
 HANDLERS: Final[dict[int | type[Exception], Any]] = {
     WolfdenError: answer,
     HTTPException: on_http_error,
+    RecursionError: on_deep_nesting,
     Exception: on_unforeseen,
 }

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ..match.snapshot import Snapshot
+from .errors import BadRequest
 
 Language = Literal["en", "fr", "de"]
 Ref = Annotated[str, Meta(max_length=64)]
@@ -89,13 +90,16 @@ encode = msgspec.json.Encoder().encode
 
 
 def decode(text: str) -> ClientMessage:
-    """Raises msgspec.MsgspecError for anything that is no message."""
-    return _decoder.decode(text)
+    """Raises BadRequest for anything that is no message."""
+    try:
+        return _decoder.decode(text)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise BadRequest(str(error)) from error
 
 
 def ref_of(text: str) -> str | None:
     """The ref of a message, even of one that is wrong in other ways."""
     try:
         return _ref_decoder.decode(text).ref
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return None

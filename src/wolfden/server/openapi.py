@@ -2,35 +2,36 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Litestar, Response, Router, get
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
 
 from .. import __version__
 from ..core.registry import games
 from .errors import STATUSES, ErrorBody
 from .messages import ClientMessage, ServerMessage
+from .routes import HANDLERS
 
 REFERENCE = "#/components/schemas/{name}"
-TITLE = "Wolfden"
-VERSION = __version__
 
 
 @get("/openapi.json", include_in_schema=False)
-async def openapi_document(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return Response(
-        msgspec.json.encode(document(request.app.openapi_schema.to_schema())),
-        media_type="application/json",
-    )
+async def openapi_document() -> Response[bytes]:
+    return Response(msgspec.json.encode(document()), media_type="application/json")
 
 
-def document(routes: dict[str, Any]) -> dict[str, Any]:
-    """Litestar describes the routes; the schemas are msgspec's own, views included."""
+@cache
+def document() -> dict[str, Any]:
+    """Litestar describes the routes; the schemas of views and messages are msgspec's own."""
+    routes = _routes()
     views = [spec.view_type for spec in games()]
     types = [*views, ErrorBody, ClientMessage, ServerMessage]
     references, schemas = msgspec.json.schema_components(types, ref_template=REFERENCE)
-    described = dict(routes["components"].get("schemas", {})) | schemas
+    described = routes["components"]["schemas"] | schemas
     described["ClientMessage"], described["ServerMessage"] = references[-2:]
     described["Snapshot"]["properties"]["view"] = {
         "anyOf": [*references[: len(views)], {"type": "null"}]
@@ -39,6 +40,17 @@ def document(routes: dict[str, Any]) -> dict[str, Any]:
         for operation in path.values():
             _describe_refusals(operation["responses"])
     return routes | {"components": routes["components"] | {"schemas": described}}
+
+
+def _routes() -> dict[str, Any]:
+    """Described by an application of its own, so that ours has no pages for it."""
+    application = Litestar(
+        [Router("/api", route_handlers=HANDLERS)],
+        dependencies={"house": Provide(lambda: None, sync_to_thread=False)},
+        openapi_config=OpenAPIConfig("Wolfden", __version__),
+        logging_config=None,
+    )
+    return application.openapi_schema.to_schema()
 
 
 def _describe_refusals(responses: dict[str, Any]) -> None:

@@ -37,11 +37,13 @@ HEADERS: Final[Mapping[str, str]] = {
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
-async def add_headers(message: Message, _scope: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+        if scope["path"].startswith("/api"):
+            headers.setdefault("Cache-Control", "no-store")
 
 
 def front_end(folder: Path) -> list[HTTPRouteHandler]:
@@ -49,7 +51,7 @@ def front_end(folder: Path) -> list[HTTPRouteHandler]:
 
     @route(
         ["/", "/{path:path}"],
-        http_method=[HttpMethod.GET],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
         include_in_schema=False,
         sync_to_thread=False,
     )
@@ -89,10 +91,9 @@ def serve(files: Mapping[str, bytes], path: str) -> Response[bytes]:
 
 
 def _response(content: bytes, kind: str, caching: str, status: int = 200) -> Response[Any]:
-    charset = "; charset=utf-8" if kind.startswith("text/") else ""
     return Response(
         content,
-        media_type=kind + charset,
+        media_type=kind,
         status_code=status,
         headers={"Cache-Control": caching},
     )

@@ -43,12 +43,11 @@ def serve(
         if ready is not None:
             ready(address)
 
-    settings = Settings(database=database)
-    Server(_config(settings, host, port), listening).run()
+    server_of(Settings(database=database), host, port, listening).run()
 
 
-def _config(settings: Settings, host: str, port: int) -> uvicorn.Config:
-    return uvicorn.Config(
+def server_of(settings: Settings, host: str, port: int, listening: Callable[[str], None]) -> Server:
+    config = uvicorn.Config(
         create_app(settings),
         host=host,
         port=port,
@@ -61,6 +60,7 @@ def _config(settings: Settings, host: str, port: int) -> uvicorn.Config:
         ws_per_message_deflate=True,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
+    return Server(config, listening)
 
 
 def _address(host: str, port: int) -> str:

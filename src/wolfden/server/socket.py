@@ -12,7 +12,6 @@ from litestar.channels import Subscriber
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
-from msgspec import MsgspecError
 
 from ..core import WolfdenError
 from ..texts import translate
@@ -93,7 +92,7 @@ class Connection:
     async def _greet(self, text: str) -> None:
         """The first message must be a hello that the service accepts."""
         try:
-            hello = _parse(text)
+            hello = decode(text)
             if not isinstance(hello, Hello):
                 raise BadRequest("the first message is hello")
             await self._answer(hello)
@@ -134,7 +133,7 @@ class Connection:
     async def _handle(self, text: str) -> None:
         """Answer a message; whatever goes wrong, the conversation goes on."""
         try:
-            await self._answer(_parse(text))
+            await self._answer(decode(text))
         except WolfdenError as refusal:
             await self._refuse(refusal, ref_of(text))
         except (WebSocketDisconnect, ConnectionError):
@@ -197,10 +196,3 @@ class Connection:
     async def _refuse(self, refusal: WolfdenError, ref: str | None = None) -> None:
         message = sentence(refusal, self._lang)
         await self._send(ErrorMessage(ref, refusal.code, message, refusal.details))
-
-
-def _parse(text: str) -> ClientMessage:
-    try:
-        return decode(text)
-    except MsgspecError as error:
-        raise BadRequest(str(error)) from error

@@ -11,7 +11,7 @@ from enum import IntEnum
 from importlib.resources import files
 from typing import Any, Final
 
-from ...kit.sealed import SEAT_LIMIT
+from ...kit.sealed import SEAT_LIMIT, SEATS_IN
 
 COMPONENTS: Final[dict[str, Any]] = tomllib.loads(
     files(__package__).joinpath("components.toml").read_text("utf-8")
@@ -19,25 +19,24 @@ COMPONENTS: Final[dict[str, Any]] = tomllib.loads(
 
 
 class Card(IntEnum):
-    HUNTER = 1
-    WOLF = 2
-    RABBIT = 3
-    CARROT = 4
-    CLOSED = 5
+    HUNTER = 0
+    WOLF = 1
+    RABBIT = 2
+    CARROT = 3
+    CLOSED = 4
 
     @property
     def word(self) -> str:
         return self.name.lower()
 
 
-NONE: Final = 0
 CARDS: Final = tuple(Card)
 FOUR: Final[int] = COMPONENTS["lodge"]["four"]
 
 
 def _figures(name: str) -> tuple[int, ...]:
-    """A column of the cards' table, by card; index 0 is no card."""
-    return (0, *(COMPONENTS["cards"][card.word][name] for card in CARDS))
+    """A column of the cards' table, by card."""
+    return tuple(COMPONENTS["cards"][card.word][name] for card in CARDS)
 
 
 COUNTS: Final = _figures("count")
@@ -49,27 +48,45 @@ HAND_MASK: Final = (1 << HAND_BITS) - 1
 PILE_BITS: Final = 20
 PILE_MASK: Final = (1 << PILE_BITS) - 1
 
-IN_HAND: Final = tuple(
-    (0, *(1 << HAND_BITS * seat + 2 * (card - 1) for card in CARDS)) for seat in range(SEAT_LIMIT)
-)
-"""One card in a seat's hand, by seat and card: add it to put the card there."""
 
-IN_PILE: Final = tuple(
-    (0, *(1 << PILE_BITS * seat + 4 * (card - 1) for card in CARDS)) for seat in range(SEAT_LIMIT)
-)
-"""One card in a seat's prey pile, by seat and card."""
+def in_hand(seat: int, card: int) -> int:
+    """One card in a seat's hand; add it to the packed hands to put the card there."""
+    return 1 << HAND_BITS * seat + 2 * card
 
-FULL_HAND: Final = sum(COUNTS[card] * IN_HAND[0][card] for card in CARDS)
+
+def in_pile(seat: int, card: int) -> int:
+    """One card in a seat's prey pile."""
+    return 1 << PILE_BITS * seat + 4 * card
+
+
+HANDS_OF: Final = tuple(
+    tuple(sum(in_hand(seat, card) for seat in seats) for seats in SEATS_IN) for card in CARDS
+)
+"""One card in the hand of each seat of a bit set, by card and set."""
+
+PILES_OF: Final = tuple(
+    tuple(sum(in_pile(seat, card) for seat in seats) for seats in SEATS_IN) for card in CARDS
+)
+"""One card in the prey pile of each seat of a bit set, by card and set."""
+
+FULL_HAND: Final = sum(COUNTS[card] * in_hand(0, card) for card in CARDS)
 FULL_HANDS: Final = tuple(
     sum(FULL_HAND << HAND_BITS * seat for seat in range(players))
     for players in range(SEAT_LIMIT + 1)
 )
 
-HAND_MASKS: Final = tuple(
-    tuple(HAND_MASK << HAND_BITS * seat for seat in range(players))
+
+_TOP_BITS: Final = tuple(
+    sum(1 << HAND_BITS * seat + HAND_BITS - 1 for seat in range(players))
     for players in range(SEAT_LIMIT + 1)
 )
-"""Where each seat's hand lies in the packed hands, by number of players."""
+_ALL_BUT_TOP: Final = tuple(top - (top >> HAND_BITS - 1) for top in _TOP_BITS)
+
+
+def all_hold_cards(players: int, hands: int) -> bool:
+    """Whether no hand is empty. A hand's top bit is never set, so a sum can carry into it."""
+    top = _TOP_BITS[players]
+    return (hands + _ALL_BUT_TOP[players]) & top == top
 
 
 def hand_of(hands: int, seat: int) -> int:
@@ -82,9 +99,9 @@ def pile_of(piles: int, seat: int) -> int:
 
 def held(hand: int, card: int) -> int:
     """How many of the card are in the hand."""
-    return hand >> 2 * (card - 1) & 3
+    return hand >> 2 * card & 3
 
 
 def caught(pile: int, card: int) -> int:
     """How many of the card are in the prey pile."""
-    return pile >> 4 * (card - 1) & 15
+    return pile >> 4 * card & 15

@@ -26,9 +26,13 @@ class DayScore(msgspec.Struct, frozen=True):
         return sum(msgspec.structs.astuple(self))
 
 
+Sheet = tuple[tuple[DayScore, ...], ...]
+"""A row for each finished day, a column for each seat."""
+
+
 def day_score(hand: int, pile: int, four: bool) -> DayScore:
-    parts = [caught(pile, card) * PREY_POINTS[card] for card in CARDS]
-    return DayScore(*parts, *(FOUR if four else 0, hand_points(hand)))
+    prey = {card.word: caught(pile, card) * PREY_POINTS[card] for card in CARDS}
+    return DayScore(**prey, four=FOUR if four else 0, hand=hand_points(hand))
 
 
 def score_day(players: int, hands: int, piles: int, fours: int) -> tuple[DayScore, ...]:
@@ -43,11 +47,11 @@ def hand_points(hand: int) -> int:
     return sum(held(hand, card) * HAND_POINTS[card] for card in CARDS)
 
 
-def totals(players: int, sheet: tuple[tuple[DayScore, ...], ...]) -> list[int]:
+def totals(players: int, sheet: Sheet) -> list[int]:
     return [sum(day[seat].total for day in sheet) for seat in range(players)]
 
 
-def outcome(players: int, sheet: tuple[tuple[DayScore, ...], ...]) -> Outcome:
+def outcome(players: int, sheet: Sheet) -> Outcome:
     """The highest total wins, then the best single day; still equal, all of those win."""
     scores = totals(players, sheet)
     best_days = [max(day[seat].total for day in sheet) for seat in range(players)]

@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Self
+from collections.abc import Callable
+from typing import Final, Self
 
 from ...core import Action, Chance, Event, Outcome, State, Tell, Value, Viewer
-from ...kit.sealed import EVERYONE, SEATS_IN, chosen, seal, unpack
-from .actions import CHOICES, card_of
-from .model import (
-    CARDS,
-    FULL_HANDS,
-    HAND_BITS,
-    HAND_MASK,
-    HAND_MASKS,
-    IN_PILE,
-    NONE,
-    hand_of,
-    held,
-)
-from .rules import Round, round_of, tell_round
-from .scoring import DayScore, outcome, score_day
+from ...kit.sealed import EVERYONE, SEAT_LIMIT, SEATS_IN, choice_of, sealed, without
+from .actions import CHANGES, CHOICES, card_of
+from .events import tell_round
+from .model import CARDS, FULL_HANDS, HAND_BITS, HAND_MASK, all_hold_cards, hand_of, held
+from .rules import AS_PILES, carry_out
+from .scoring import Sheet, outcome, score_day
 from .view import JagdfieberView, view
 
-Sheet = tuple[tuple[DayScore, ...], ...]
+SEALED: Final = tuple(tuple(sealed(seat, card) for card in CARDS) for seat in range(SEAT_LIMIT))
+SEALED_FROM: Final = tuple(
+    tuple(tuple(of_seat[action.id] for action in choices) for choices in CHOICES)
+    for of_seat in SEALED
+)
+"""Each card a seat may seal, by seat and hand."""
+PICKS: Final = tuple(
+    tuple((HAND_BITS * seat, SEALED_FROM[seat]) for seat in seats) for seats in SEATS_IN
+)
+"""Where to find what the seats of a bit set hold, and what they may seal of it."""
 
 
 class JagdfieberState(State):
     __slots__ = (
         "chance", "choices", "day", "days", "easy", "fours", "hands", "lost", "marker", "owing",
-        "piles", "players", "round", "sheet",
+        "past", "piles", "players", "round",
     )  # fmt: skip
 
     players: int
@@ -45,14 +46,15 @@ class JagdfieberState(State):
     piles: int
     fours: int
     lost: int
-    sheet: Sheet
+    past: tuple[tuple[int, int, int], ...]
+    """Hands, prey piles and lodges at the end of every finished day, scored when asked for."""
     chance: Chance
 
     @classmethod
     def first(cls, players: int, days: int, chance: Chance) -> Self:
         state = cls()
         state.players, state.days, state.day = players, days, 1
-        state.sheet, state.chance = (), chance
+        state.past, state.chance = (), chance
         state.marker = chance.below(players)
         state._begin_day()
         return state
@@ -66,22 +68,38 @@ class JagdfieberState(State):
         return SEATS_IN[self.owing]
 
     def legal(self, seat: int) -> tuple[Action, ...]:
-        if not 0 <= seat < self.players or not self.owing:
+        if not 0 <= seat < self.players:
             return ()
-        return CHOICES[self.choices >> 3 * seat & 7][self.hands >> HAND_BITS * seat & HAND_MASK]
+        hand = self.hands >> HAND_BITS * seat & HAND_MASK
+        if self.owing >> seat & 1:
+            return CHOICES[hand]
+        chosen = choice_of(self.choices, seat)
+        return () if chosen is None else CHANGES[chosen][hand]
 
     def play(self, seat: int, action: Action, tell: Tell | None = None) -> None:
         if action not in self.legal(seat):
             raise self.refusal(seat, action)
-        self.choices = seal(self.choices, seat, action.id + 1)
+        if not self.owing >> seat & 1:
+            self.choices = without(self.choices, seat)
+        self.choices |= SEALED[seat][action.id]
         self.owing &= ~(1 << seat)
         if tell is not None:
             tell(Event("chose", {"seat": seat}))
         if not self.owing:
-            self._end_round(self._round(tell), tell)
+            self._end_round(tell)
+
+    def playout(self, random: Callable[[], float]) -> None:
+        while self.owing:
+            hands, choices = self.hands, self.choices
+            for shift, sealed_from in PICKS[self.owing]:
+                cards = sealed_from[hands >> shift & HAND_MASK]
+                choices |= cards[int(random() * len(cards))]
+            self.choices = choices
+            self.owing = 0
+            self._end_round(None)
 
     def forbids(self, seat: int, action: Action) -> str:
-        if card_of(action) == chosen(self.choices, seat):
+        if card_of(action) == choice_of(self.choices, seat):
             return "jagdfieber-why-already-chosen"
         return "jagdfieber-why-not-in-hand"
 
@@ -91,7 +109,7 @@ class JagdfieberState(State):
         twin.round, twin.marker, twin.hands = self.round, self.marker, self.hands
         twin.choices, twin.owing, twin.easy = self.choices, self.owing, self.easy
         twin.piles, twin.fours, twin.lost = self.piles, self.fours, self.lost
-        twin.sheet = self.sheet
+        twin.past = self.past
         twin.chance = self.chance  # shared: nothing is drawn after the first position
         return twin
 
@@ -103,10 +121,11 @@ class JagdfieberState(State):
         twin = self.copy()
         twin.chance = chance.fork()
         for other in range(self.players):
-            if other != seat and chosen(self.choices, other):
+            if other != seat and not self.owing >> other & 1 and self.owing:
                 hand = hand_of(self.hands, other)
                 cards = [card for card in CARDS for _ in range(held(hand, card))]
-                twin.choices = seal(twin.choices, other, twin.chance.choice(cards))
+                twin.choices = without(twin.choices, other)
+                twin.choices |= sealed(other, twin.chance.choice(cards))
         return twin
 
     @property
@@ -114,8 +133,13 @@ class JagdfieberState(State):
         return outcome(self.players, self.sheet) if self.over else None
 
     @property
+    def sheet(self) -> Sheet:
+        """The score sheet: a row for each finished day, a column for each seat."""
+        return tuple(score_day(self.players, *day) for day in self.past)
+
+    @property
     def over(self) -> bool:
-        return len(self.sheet) == self.days
+        return len(self.past) == self.days
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, JagdfieberState) and all(
@@ -124,40 +148,34 @@ class JagdfieberState(State):
 
     __hash__ = None  # type: ignore[assignment]
 
-    def _round(self, tell: Tell | None) -> Round:
-        if tell is None:
-            return round_of(self.players, self.marker, self.choices, self.easy)
-        return tell_round(self.players, self.marker, self.choices, self.easy, tell)
-
-    def _end_round(self, done: Round, tell: Tell | None) -> None:
+    def _end_round(self, tell: Tell | None) -> None:
+        done = carry_out(self.players, self.marker, self.choices, self.easy)
+        if tell is not None:
+            tell_round(self, done, tell)
         self.hands += done.hands
         self.piles += done.piles
         self.easy = done.easy
         self.fours |= done.fours
         self.lost |= done.lost
-        self.choices = NONE
+        self.choices = 0
         self.marker = (self.marker + 1) % self.players
-        if tell is not None:
-            data = {"day": self.day, "round": self.round, "marker": self.marker}
-            tell(Event("round-ended", data))
-        for mask in HAND_MASKS[self.players]:
-            if not self.hands & mask:
-                self._end_day(tell)
-                return
-        self.round += 1
-        self.owing = EVERYONE[self.players]
+        if all_hold_cards(self.players, self.hands):
+            self.round += 1
+            self.owing = EVERYONE[self.players]
+        else:
+            self._end_day(tell)
 
     def _end_day(self, tell: Tell | None) -> None:
-        for seat, card in enumerate(unpack(self.easy, self.players)):
-            self.piles += IN_PILE[seat][card]
-        self.easy = NONE
-        self.sheet += (score_day(self.players, self.hands, self.piles, self.fours),)
+        self.piles += AS_PILES[self.easy]
+        self.easy = 0
+        self.past += ((self.hands, self.piles, self.fours),)
         if tell is not None:
             points = [score.total for score in self.sheet[-1]]
             tell(Event("day-scored", {"day": self.day, "points": points}))
-        if (ended := self.outcome) is not None:
+        if self.over:
             if tell is not None:
-                tell(Event("ended", {"winners": list(ended.winners)}))
+                winners = outcome(self.players, self.sheet).winners
+                tell(Event("ended", {"winners": list(winners)}))
             return
         self.day += 1
         self._begin_day()
@@ -168,4 +186,4 @@ class JagdfieberState(State):
         self.round = 1
         self.hands = FULL_HANDS[self.players]
         self.owing = EVERYONE[self.players]
-        self.choices = self.easy = self.piles = self.fours = self.lost = NONE
+        self.choices = self.easy = self.piles = self.fours = self.lost = 0

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from ...core import ALL, Viewer
-from ...kit.sealed import chosen
-from .model import CARDS, IN_PILE, NONE, Card, caught, hand_of, held, pile_of
-from .scoring import DayScore, day_score, totals
+from ...kit.sealed import choice_of
+from .model import CARDS, Card, caught, hand_of, held, in_pile, pile_of
+from .scoring import DayScore, Sheet, day_score, totals
 
 if TYPE_CHECKING:
     from .state import JagdfieberState
@@ -49,11 +49,12 @@ class JagdfieberView(msgspec.Struct, frozen=True):
     marker: int
     over: bool
     lodges: tuple[LodgeView, ...]
-    sheet: tuple[tuple[DayScore, ...], ...]
-    """The score sheet: a row for each finished day, a column for each seat."""
+    sheet: Sheet
 
 
 def view(state: JagdfieberState, viewer: Viewer) -> JagdfieberView:
+    sheet = state.sheet
+    points = totals(state.players, sheet)
     return JagdfieberView(
         seat=viewer if isinstance(viewer, int) else None,
         days=state.days,
@@ -61,27 +62,27 @@ def view(state: JagdfieberState, viewer: Viewer) -> JagdfieberView:
         round=state.round,
         marker=state.marker,
         over=state.over,
-        lodges=tuple(_lodge(state, seat, viewer) for seat in range(state.players)),
-        sheet=state.sheet,
+        lodges=tuple(_lodge(state, seat, viewer, points[seat]) for seat in range(state.players)),
+        sheet=sheet,
     )
 
 
-def _lodge(state: JagdfieberState, seat: int, viewer: Viewer) -> LodgeView:
+def _lodge(state: JagdfieberState, seat: int, viewer: Viewer, total: int) -> LodgeView:
     hand, pile = hand_of(state.hands, seat), pile_of(state.piles, seat)
-    choice, easy = chosen(state.choices, seat), chosen(state.easy, seat)
+    choice, easy = choice_of(state.choices, seat), choice_of(state.easy, seat)
     four = bool(state.fours >> seat & 1)
     return LodgeView(
         hand=CardCounts(*(held(hand, card) for card in CARDS)),
-        chosen=choice != NONE,
+        chosen=choice is not None,
         choice=_name(choice) if viewer is ALL or viewer == seat else None,
         easy=_name(easy),
         prey=CardCounts(*(caught(pile, card) for card in CARDS)),
         four=four,
         hunter_lost=bool(state.lost >> seat & 1),
-        now=day_score(hand, pile + IN_PILE[0][easy], four),
-        total=totals(state.players, state.sheet)[seat],
+        now=day_score(hand, pile if easy is None else pile + in_pile(0, easy), four),
+        total=total,
     )
 
 
-def _name(card: int) -> CardName | None:
-    return Card(card).word if card else None  # type: ignore[return-value]
+def _name(card: int | None) -> CardName | None:
+    return None if card is None else Card(card).word  # type: ignore[return-value]

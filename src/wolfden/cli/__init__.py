@@ -1,0 +1,27 @@
+"""The `wolfden` command."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+
+from ..core import WolfdenError
+from ..texts.refusals import sentence
+from .language import asked_language
+
+
+def main() -> None:
+    """Run a command; a refusal is told in words and ends with status 2."""
+    from .commands import app
+
+    try:
+        app()
+    except WolfdenError as error:
+        Console(stderr=True).print(sentence(error, asked_language(sys.argv)), style="red")
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+__all__ = ["main"]

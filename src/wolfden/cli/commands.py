@@ -1,0 +1,130 @@
+"""The commands and their options; what they do is in the files beside this one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import App, Parameter
+
+from .. import __version__
+from .language import own_language
+
+Language = Literal["en", "fr", "de"]
+
+app = App(
+    name="wolfden",
+    help="Four wolf games: play them here or in the browser, replay them, study them.",
+    version=__version__,
+)
+
+
+@app.command
+def games(*, lang: Language | None = None) -> None:
+    """List the games with their players, time and options.
+
+    Parameters
+    ----------
+    lang
+        Language to speak: en, fr or de; without it the system's.
+    """
+    from .games import list_games
+
+    list_games(lang or own_language())
+
+
+@app.command
+def play(
+    game: str,
+    *,
+    players: int | None = None,
+    bots: str = "greedy",
+    name: str | None = None,
+    seed: int | None = None,
+    option: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    record: Path | None = None,
+    lang: Language | None = None,
+) -> None:
+    """Play a match against bots, here in the terminal.
+
+    Parameters
+    ----------
+    game
+        Which game, such as jagdfieber.
+    players
+        How many sit at the table, you included.
+    bots
+        Their level, or a level for each with commas between: greedy,random,greedy.
+    name
+        Your name.
+    seed
+        Deal the same match again.
+    option
+        An option of the game, such as days=2. May be given more than once.
+    record
+        Write the match to this file when it ends or you leave.
+    lang
+        Language to speak: en, fr or de; without it the system's.
+    """
+    from .play import Sitting, play_match
+
+    sitting = Sitting(game, players, bots.split(","), name, seed, option, record)
+    play_match(sitting, lang or own_language())
+
+
+@app.command
+def replay(
+    file: Path,
+    *,
+    to: int | None = None,
+    step: Annotated[bool, Parameter(negative="")] = False,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    lang: Language | None = None,
+) -> None:
+    """Show a recorded match move by move.
+
+    Parameters
+    ----------
+    file
+        The record.
+    to
+        Stop after this move.
+    step
+        Show the table after every move and wait for Enter.
+    json
+        Print moves, events and the last position as JSON, a line each.
+    lang
+        Language to speak: en, fr or de; without it the system's.
+    """
+    from .replay import replay_json, replay_told
+
+    if json:
+        replay_json(file, to)
+    else:
+        replay_told(file, to, step, lang or own_language())
+
+
+@app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "wolfden.db",
+    open_browser: Annotated[bool, Parameter(name="--open", negative="")] = False,
+) -> None:
+    """Serve the web app, with bots, until stopped.
+
+    Parameters
+    ----------
+    host
+        Address to listen on; 0.0.0.0 lets other machines in.
+    port
+        Port to listen on.
+    database
+        A file for SQLite, or a database URL.
+    open_browser
+        Open the app in the browser.
+    """
+    from ..server.run import serve as serve_app
+
+    serve_app(host, port, database, open_browser)

@@ -1,0 +1,155 @@
+"""`wolfden play`: one person and some bots around a match in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+
+from ..bots import bot_of, decide
+from ..core import Action, Chance, Spec, Value, WolfdenError
+from ..core.errors import BadOption
+from ..core.record import Record
+from ..core.registry import spec_of
+from ..match.match import Match, Move
+from ..texts import translate
+from ..texts.refusals import sentence
+from .tables import TerminalTable, table_of
+
+ME = 0
+BOT_NAMES = ("Alba", "Bruno", "Cora", "Dario", "Edda")
+LEAVE = ("q", "quit", "exit")
+MORE = "?"
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """What was asked for on the command line."""
+
+    game: str
+    players: int | None
+    bots: Sequence[str]
+    name: str | None
+    seed: int | None
+    option: Sequence[str]
+    record: Path | None
+
+
+def play_match(sitting: Sitting, lang: str) -> None:
+    spec = spec_of(sitting.game)
+    for level in sitting.bots:
+        bot_of(level)
+    players = min(spec.players[-1], 4) if sitting.players is None else sitting.players
+    seed = secrets.randbits(64) if sitting.seed is None else sitting.seed
+    match = Match(spec, players, seed, read_options(spec, sitting.option))
+    names = [sitting.name or translate(lang, "terminal-guest"), *BOT_NAMES[: players - 1]]
+    levels = [sitting.bots[seat % len(sitting.bots)] for seat in range(players)]
+    evening = Evening(match, levels, table_of(spec.id, names, lang), lang)
+    try:
+        evening.play()
+    finally:
+        if sitting.record is not None:
+            sitting.record.write_text(record_of(match, names).write(), "utf-8")
+
+
+def read_options(spec: Spec, given: Sequence[str]) -> dict[str, Value]:
+    """Options written as `name=value`."""
+    known = {option.name: option for option in spec.options}
+    chosen: dict[str, Value] = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        if name not in known:
+            limits = ", ".join(known)
+            raise BadOption(f"no option '{name}'", option=name, limits=limits)
+        chosen[name] = known[name].parse(value)
+    return chosen
+
+
+def record_of(match: Match, names: Sequence[str]) -> Record:
+    return Record(
+        game=match.spec.id,
+        rules_version=match.spec.rules_version,
+        players=match.players,
+        seed=match.seed,
+        options=match.options,
+        moves=tuple((move.seat, move.action.text) for move in match.moves),
+        names=dict(enumerate(names)),
+        scores=match.outcome.scores if match.outcome else None,
+    )
+
+
+class Evening:
+    """A match at the terminal, from the first question to the result."""
+
+    def __init__(
+        self, match: Match, levels: Sequence[str], table: TerminalTable, lang: str
+    ) -> None:
+        self.match, self.levels, self.table, self.lang = match, levels, table, lang
+        self.chance = Chance.from_seed(secrets.randbits(64))
+        self.console = Console()
+
+    def say(self, key: str, **values: str | int) -> str:
+        return translate(self.lang, f"terminal-{key}", **values)
+
+    def play(self) -> None:
+        while to_act := self.match.state.to_act:
+            if ME in to_act:
+                action = self.ask()
+                if action is None:
+                    self.console.print(self.say("left"))
+                    return
+                self.tell(self.match.play(ME, action))
+            else:
+                seat = to_act[0]
+                choice = decide(self.levels[seat], self.match.state, seat, self.chance)
+                self.tell(self.match.play(seat, choice))
+        self.show()
+
+    def show(self) -> None:
+        self.console.print()
+        self.console.print(self.table.position(self.match.state.view(ME)))
+
+    def tell(self, move: Move) -> None:
+        for event in move.events:
+            if event.visible_to(ME) and (told := self.table.event(event)):
+                self.console.print(f"  {escape(told)}", highlight=False)
+
+    def ask(self) -> Action | None:
+        """The next action; None: leave the table."""
+        self.show()
+        legal = self.match.state.legal(ME)
+        for number, action in enumerate(legal, 1):
+            self.console.print(f"  [bold]{number}[/bold]  {self.table.action(action)}")
+        while True:
+            try:
+                text = self.console.input(f"[bold yellow]{self.say('prompt')}[/bold yellow] ")
+            except EOFError:
+                return None
+            if text.strip().lower() in LEAVE:
+                return None
+            if text.strip() == MORE:
+                self.console.print(self.table.details(self.match.state.view(ME)))
+                continue
+            try:
+                return self.read(text, legal)
+            except WolfdenError as error:
+                self.console.print(sentence(error, self.lang), style="red")
+
+    def read(self, text: str, legal: Sequence[Action]) -> Action:
+        """A number from the list, the action's text, or the beginning of its words."""
+        wanted = text.strip().lower()
+        if wanted.isdecimal() and 1 <= int(wanted) <= len(legal):
+            return legal[int(wanted) - 1]
+        starting = [
+            action
+            for action in legal
+            if wanted and self.table.action(action).lower().startswith(wanted)
+        ]
+        action = starting[0] if len(starting) == 1 else self.match.spec.actions.parse(text)
+        if action not in legal:
+            raise self.match.state.refusal(ME, action)
+        return action

@@ -1,0 +1,86 @@
+"""`wolfden replay`: a record, move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+
+from ..core import ALL, State
+from ..core.errors import BadRecord
+from ..core.record import Record, Step
+from ..core.record_reader import read_record
+from ..texts import translate
+from .tables import table_of
+
+SIZE_LIMIT = 8 * 1024 * 1024
+
+
+def load(file: Path) -> Record:
+    """The record in the file; whatever is wrong with it is a BadRecord."""
+    try:
+        if file.stat().st_size > SIZE_LIMIT:
+            raise BadRecord(1, "too-long", "longer than any match")
+        return read_record(file.read_bytes().decode("utf-8"))
+    except OSError as error:
+        raise BadRecord(
+            0, "no-file", f"cannot read {file}: {error.strerror}", file=str(file)
+        ) from error
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise BadRecord(line, "no-text", "not a text in UTF-8") from error
+
+
+def steps(record: Record, to: int | None) -> Iterator[Step]:
+    for step in record.steps():
+        if to is not None and step.number > to:
+            return
+        yield step
+
+
+def replay_json(file: Path, to: int | None) -> None:
+    record = load(file)
+    state: State = record.start()
+    for step in steps(record, to):
+        state = step.state
+        events = [{"name": event.name, "data": event.data} for event in step.events]
+        line = {"number": step.number, "seat": step.seat, "action": step.action.text}
+        _print({**line, "events": events})
+    _print({"view": state.view(ALL), "outcome": state.outcome})
+
+
+def replay_told(file: Path, to: int | None, pause: bool, lang: str) -> None:
+    console = Console()
+    record = load(file)
+    names = [
+        record.names.get(seat, translate(lang, "terminal-seat", number=seat + 1))
+        for seat in range(record.players)
+    ]
+    table = table_of(record.game, names, lang)
+    state: State = record.start()
+    console.print(table.position(state.view(ALL)))
+    for step in steps(record, to):
+        state = step.state
+        head = f"[dim]{step.number:4}[/dim]  [bold]{escape(names[step.seat])}[/bold]"
+        console.print(f"{head}  {table.action(step.action)}", highlight=False)
+        for told in filter(None, map(table.event, step.events)):
+            console.print(f"        {escape(told)}", highlight=False)
+        if pause:
+            console.print(table.position(state.view(ALL)))
+            _wait(console, translate(lang, "terminal-enter"))
+    console.print()
+    console.print(table.position(state.view(ALL)))
+
+
+def _wait(console: Console, prompt: str) -> None:
+    try:
+        console.input(f"[dim]{prompt}[/dim] ")
+    except EOFError:
+        console.print()
+
+
+def _print(value: object) -> None:
+    print(msgspec.json.encode(value).decode())

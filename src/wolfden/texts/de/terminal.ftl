@@ -1,0 +1,13 @@
+# Das Terminal: wolfden games, play und replay. Die Wörter eines Spiels stehen in <Spiel>.ftl.
+
+terminal-game = Spiel
+terminal-id = Name zum Tippen
+terminal-players = Spieler
+terminal-minutes = Minuten
+terminal-options = Optionen
+terminal-default = sonst { $value }
+terminal-guest = Gast
+terminal-seat = Platz { $number }
+terminal-prompt = Deine Wahl (Nummer oder Wort, ? für alle Hände, q zum Gehen):
+terminal-left = Du hast den Tisch verlassen.
+terminal-enter = Weiter mit Enter …

@@ -1,0 +1,13 @@
+# The terminal: wolfden games, play and replay. A game's own words are in <game>.ftl.
+
+terminal-game = Game
+terminal-id = Name to type
+terminal-players = Players
+terminal-minutes = Minutes
+terminal-options = Options
+terminal-default = without it { $value }
+terminal-guest = Guest
+terminal-seat = Seat { $number }
+terminal-prompt = Your choice (number or word, ? for all hands, q to leave):
+terminal-left = You have left the table.
+terminal-enter = Enter goes on …

@@ -1,0 +1,13 @@
+# Le terminal : wolfden games, play et replay. Les mots d’un jeu sont dans <jeu>.ftl.
+
+terminal-game = Jeu
+terminal-id = Nom à taper
+terminal-players = Joueurs
+terminal-minutes = Minutes
+terminal-options = Options
+terminal-default = sinon { $value }
+terminal-guest = Visiteur
+terminal-seat = Place { $number }
+terminal-prompt = Ton choix (numéro ou mot, ? pour toutes les mains, q pour partir) :
+terminal-left = Tu as quitté la table.
+terminal-enter = Entrée pour continuer …

@@ -1,0 +1,18 @@
+"""Refusals as sentences for people."""
+
+from __future__ import annotations
+
+from ..core.errors import BadRecord, IllegalAction, WolfdenError
+from . import has, translate
+
+
+def sentence(error: WolfdenError, lang: str) -> str:
+    """The rule itself where a rule forbids something, else the sentence of the code."""
+    if isinstance(error, IllegalAction) and error.reason:
+        return translate(lang, error.reason)
+    told = translate(lang, f"error-{error.code}", **error.details)
+    if isinstance(error, BadRecord):
+        key = f"record-{error.problem}"
+        cause = key if has(lang, key) else f"error-{error.problem}"
+        return f"{told} {translate(lang, cause, **error.details)}"
+    return told

@@ -1,0 +1,142 @@
+"""The command as people run it: a process of its own, with typed input."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from wolfden.core.record_reader import read_record
+
+GOLDEN = Path(__file__).parent.parent / "golden" / "jagdfieber"
+
+
+def wolfden(*arguments: object, typed: str = "", **environment: str):
+    return subprocess.run(
+        [sys.executable, "-m", "wolfden.cli", *map(str, arguments)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "COLUMNS": "120", "PYTHONUTF8": "1", **environment},
+        timeout=120,
+        check=False,
+    )
+
+
+def test_games_are_listed_with_players_and_options():
+    done = wolfden("games", "--lang", "en")
+    assert done.returncode == 0
+    assert "Jagdfieber" in done.stdout
+    assert "3–5" in done.stdout
+    assert "days" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("setting", "word"), [("de_CH.UTF-8", "Spieler"), ("fr_FR", "Joueurs"), ("C", "Players")]
+)
+def test_the_language_of_the_system_is_spoken(setting, word):
+    assert word in wolfden("games", LC_ALL=setting).stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "Day 1 of 1"), ("fr", "Jour 1 sur 1"), ("de", "Tag 1 von 1")],
+)
+def test_a_whole_match_can_be_played_and_is_recorded(tmp_path, lang, words):
+    file = tmp_path / "match.txt"
+    done = wolfden(
+        "play", "jagdfieber", "--players", 3, "--bots", "random,greedy", "--lang", lang,
+        "--option", "days=1", "--seed", 5, "--name", "Ada", "--record", file, typed="1\n" * 60,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert words in done.stdout
+    record = read_record(file.read_text("utf-8"))
+    assert record.replay().outcome is not None
+    assert record.names[0] == "Ada"
+
+
+def test_cards_are_chosen_by_number_word_or_text_and_mistakes_are_explained():
+    typed = "nonsense\n9\n?\nrab\nplay carrot\nq\n"
+    done = wolfden("play", "jagdfieber", "--seed", 1, "--lang", "en", typed=typed)
+    assert done.returncode == 0
+    assert done.stdout.count("There is no action called") == 2
+    assert "3 rabbits" in done.stdout
+    assert "round 3" in done.stdout
+    assert "left the table" in done.stdout
+
+
+def test_a_match_that_was_left_is_recorded_as_unfinished(tmp_path):
+    file = tmp_path / "match.txt"
+    wolfden("play", "jagdfieber", "--record", file, typed="carrot\n", LC_ALL="C")
+    assert read_record(file.read_text("utf-8")).scores is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("play", "chess"), "chess"),
+        (("play", "jagdfieber", "--players", 9), "3 to 5"),
+        (("play", "jagdfieber", "--bots", "genius"), "genius"),
+        (("play", "jagdfieber", "--option", "days=99"), "1–10"),
+        (("play", "jagdfieber", "--option", "nights=1"), "nights"),
+        (("play", "jagdfieber", "--seed", -1), "2¹²⁸"),
+        (("replay", "no-such-file"), "no-such-file"),
+    ],
+)
+def test_refusals_are_told_in_a_sentence(arguments, words):
+    done = wolfden(*arguments, "--lang", "en")
+    assert done.returncode == 2
+    assert words in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_record_is_told_move_by_move():
+    done = wolfden("replay", GOLDEN / "record-3.txt", "--lang", "en")
+    assert done.returncode == 0
+    assert "The cards are turned over" in done.stdout
+    moves = len(read_record((GOLDEN / "record-3.txt").read_text("utf-8")).moves)
+    assert f"{moves}  Wolf" in done.stdout
+
+
+def test_a_replay_can_stop_at_a_move():
+    done = wolfden("replay", GOLDEN / "record-3.txt", "--to", 7, "--lang", "de")
+    assert "   7  Wolf" in done.stdout
+    assert "   8  Wolf" not in done.stdout
+
+
+def test_a_replay_can_wait_after_every_move():
+    done = wolfden("replay", GOLDEN / "record-3.txt", "--to", 3, "--step", "--lang", "en",
+                   typed="\n\n\n")  # fmt: skip
+    assert done.stdout.count("Day 1 of") == 5
+
+
+def test_a_replay_as_json_ends_with_the_position_and_the_outcome():
+    done = wolfden("replay", GOLDEN / "record-4.txt", "--json")
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    assert lines[0]["number"] == 1
+    assert lines[-1]["outcome"]["reason"] == "last-day-over"
+    assert lines[-1]["view"]["over"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_a_broken_record_is_refused_with_the_place(tmp_path, lang):
+    lines = (GOLDEN / "record-3.txt").read_text("utf-8").splitlines()
+    lines[20] = lines[20].replace("play", "plow")
+    broken = tmp_path / "broken.txt"
+    broken.write_text("\n".join(lines), "utf-8")
+    done = wolfden("replay", broken, "--lang", lang)
+    assert done.returncode == 2
+    assert "21" in done.stderr
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path):
+    binary = tmp_path / "binary"
+    binary.write_bytes(b"wolfden record 1\n\xff\xfe")
+    done = wolfden("replay", binary, "--lang", "en")
+    assert done.returncode == 2
+    assert "line 2" in done.stderr

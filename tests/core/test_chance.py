@@ -1,0 +1,51 @@
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from wolfden.core import Chance
+from wolfden.core.errors import BadSeed
+
+
+def test_the_same_seed_draws_the_same_numbers_everywhere():
+    chance = Chance.from_seed(7)
+    assert [chance.below(1000) for _ in range(8)] == [6, 343, 561, 689, 589, 870, 169, 667]
+
+
+def test_a_copy_draws_what_the_original_would_have_drawn():
+    chance = Chance.from_seed(1)
+    chance.word()
+    twin = chance.copy()
+    assert twin == chance
+    assert twin.word() == chance.word()
+
+
+def test_a_fork_is_a_stream_of_its_own():
+    chance = Chance.from_seed(1)
+    first, second = chance.fork(), chance.fork()
+    assert first.word() != second.word()
+
+
+@given(st.integers(1, 2**64), st.integers(0, 2**128 - 1))
+def test_draws_stay_below_their_limit(limit, seed):
+    assert 0 <= Chance.from_seed(seed).below(limit) < limit
+
+
+def test_every_number_is_about_equally_likely():
+    chance = Chance.from_seed(3)
+    counts = Counter(chance.below(6) for _ in range(6000))
+    assert all(850 < counts[face] < 1150 for face in range(6))
+
+
+def test_a_shuffle_keeps_every_item():
+    items = list(range(50))
+    Chance.from_seed(2).shuffle(items)
+    assert items != list(range(50))
+    assert sorted(items) == list(range(50))
+
+
+@pytest.mark.parametrize("seed", [-1, 2**128, 1.0, "1", None, True])
+def test_only_whole_numbers_of_128_bits_are_seeds(seed):
+    with pytest.raises(BadSeed):
+        Chance.from_seed(seed)

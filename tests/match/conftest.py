@@ -1,0 +1,54 @@
+"""Services on one database, each as another process would have it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from wolfden.bots import bot_of
+from wolfden.match.service import MatchService
+from wolfden.match.setup import SeatSetUp, SetUp
+from wolfden.storage import SqlStore, engine_of, migrate
+
+OpenService = Callable[..., AbstractAsyncContextManager[MatchService]]
+Story = Callable[[], Coroutine[None, None, None]]
+
+ME = SeatSetUp("me", name="Ada")
+OPEN = SeatSetUp("open")
+BOT = SeatSetUp("bot", bot="greedy")
+
+
+class Heard:
+    """A fan-out that remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.messages: list[tuple[str, int]] = []
+
+    async def publish(self, match: str, number: int) -> None:
+        self.messages.append((match, number))
+
+
+def table(*seats: SeatSetUp, days: int = 1) -> SetUp:
+    return SetUp("jagdfieber", list(seats), {"days": days})
+
+
+def tell(story: Story) -> None:
+    asyncio.run(asyncio.wait_for(story(), timeout=30))
+
+
+@pytest.fixture
+def open_service(tmp_path: Path) -> OpenService:
+    @asynccontextmanager
+    async def opened(heard: Heard | None = None, **limits: int) -> AsyncIterator[MatchService]:
+        engine = engine_of(str(tmp_path / "wolfden.db"))
+        await migrate(engine)
+        try:
+            yield MatchService(SqlStore(engine), heard or Heard(), bot_of, **limits)
+        finally:
+            await engine.dispose()
+
+    return opened

@@ -1,0 +1,119 @@
+"""`kill -9` at any moment: whatever was acknowledged is there afterwards."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from .client import GREEDY, ME, OPEN, Client, Player
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+
+@contextmanager
+def running(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, and its address."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "wolfden.server", "--port", "0", "--database", str(database)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": str(SOURCE)},
+    )
+    assert process.stdout is not None
+    try:
+        line = process.stdout.readline()
+        assert line.startswith("Wolfden is at ")
+        yield process, line.split()[3]
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def test_every_acknowledged_move_survives_kill_9(tmp_path: Path) -> None:
+    database = tmp_path / "wolfden.db"
+    chance = random.Random(5)
+    acknowledged = 0
+    with running(database) as (_, address), Client(address) as client:
+        tickets = client.three_players(days=10)
+    match = tickets[0]["match"]
+    for _ in range(4):
+        with running(database) as (process, address), Client(address) as client:
+            assert client.snapshot(match)["number"] in (acknowledged, acknowledged + 1)
+            acknowledged = client.snapshot(match)["number"]
+            last = acknowledged + chance.randrange(1, 6)
+            with suppress(ConnectionClosed, OSError, EOFError):
+                for acknowledged in play_on(address, match, tickets):
+                    if acknowledged == last:
+                        kill_after(chance.uniform(0, 0.02), process)
+    assert acknowledged >= 4
+    with running(database) as (_, address), Client(address) as client:
+        log = client.snapshot(match)["log"]
+    assert [entry["number"] for entry in log] == list(range(1, len(log) + 1))
+    assert len(log) in (acknowledged, acknowledged + 1)
+
+
+def kill_after(seconds: float, process: subprocess.Popen[str]) -> None:
+    threading.Timer(seconds, process.send_signal, [signal.SIGKILL]).start()
+
+
+def play_on(address: str, match: str, tickets: list[dict[str, str]]) -> Iterator[int]:
+    """Play whatever is legal, for all seats, and yield the numbers of acknowledged moves."""
+    with (
+        Player(address, match) as ada,
+        Player(address, match) as ben,
+        Player(address, match) as cleo,
+    ):
+        players = (ada, ben, cleo)
+        for player, ticket in zip(players, tickets, strict=True):
+            player.hello(ticket["token"])
+        while True:
+            for player in players:
+                player.say(type="resync")
+                player.hear_a("snapshot")
+                if player.view["you"] in player.view["to_act"]:
+                    yield player.act(player.view["legal"][0]["text"])["number"]
+
+
+def test_sigterm_ends_the_server_cleanly_with_bots_at_work(tmp_path: Path) -> None:
+    with running(tmp_path / "wolfden.db") as (process, address), Client(address) as client:
+        match = client.new_match(ME, GREEDY, GREEDY)["match"]
+        with Player(address, match) as player:
+            player.hello()
+            player.hear_until(1)
+            process.send_signal(signal.SIGTERM)
+            assert player.hear_the_end() == 1012
+        assert process.wait(timeout=10) in (0, -signal.SIGTERM)
+
+
+def test_a_killed_server_leaves_no_workers_behind(tmp_path: Path) -> None:
+    if not Path("/proc/self/task").exists():
+        pytest.skip("needs /proc")
+    with running(tmp_path / "wolfden.db") as (process, address), Client(address) as client:
+        match = client.new_match(ME, OPEN, GREEDY)["match"]
+        client.join(match, "Ben")
+        with Player(address, match) as player:
+            player.hello()
+            player.hear_until(1)
+        workers = children_of(process.pid)
+        assert workers
+    began = time.monotonic()
+    while any(Path(f"/proc/{pid}").exists() for pid in workers):
+        assert time.monotonic() - began < 10
+        time.sleep(0.05)
+
+
+def children_of(pid: int) -> list[int]:
+    listed = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for children in listed for child in children.read_text().split()]
