@@ -1,0 +1,1 @@
+"""The Wolves: two to five packs, one lunar month, and a map of hexes."""
