@@ -55,9 +55,10 @@ def moved(state: TheWolvesState, alpha: int, start: int, goal: int, tell: Tell) 
     tell(Event("moved", data))
 
 
-def displaced(seat: int, owner: int, piece: int, start: int, goal: int, tell: Tell) -> None:
+def displaced(state: TheWolvesState, lost: tuple[int, int, int], goal: int, tell: Tell) -> None:
+    owner, piece, start = lost
     data = {
-        "seat": seat,
+        "seat": state.active,
         "owner": owner,
         "rank": Piece(piece).word,
         "from": HEX_NAMES[start],

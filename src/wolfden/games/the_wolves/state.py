@@ -16,7 +16,7 @@ NONE = -1
 
 
 class TheWolvesState(State):
-    """Sets of hexes are bit sets; a pack is a seat, or the number after the last for the neutral one.
+    """Sets of hexes are bit sets; a pack is a seat, the neutral pack the number after the last.
 
     `on` and `twice` hold, at four times the pack plus the piece, the hexes with one or more and
     with two of that piece.
