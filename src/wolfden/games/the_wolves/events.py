@@ -34,6 +34,12 @@ def named(seat: int, action: Action, extra: bool, tell: Tell) -> None:
     tell(Event("named", data))
 
 
+def chose(seat: int, action: Action, tell: Tell) -> None:
+    """A step of an action that is half made."""
+    hex_name = action.fields.get("hex", "none")
+    tell(Event("chose", {"seat": seat, "step": action.verb, "hex": hex_name}))
+
+
 def paid(state: TheWolvesState, tell: Tell) -> None:
     data = {
         "seat": state.active,

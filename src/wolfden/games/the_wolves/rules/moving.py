@@ -48,6 +48,8 @@ def unmoved(state: TheWolvesState, alpha: int) -> Iterator[int]:
 
 
 def pick(state: TheWolvesState, action: Action, tell: Tell | None) -> None:
+    if tell is not None:
+        events.chose(state.active, action, tell)
     if action is DONE:
         finish(state, tell)
     else:
