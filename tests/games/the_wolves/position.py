@@ -86,6 +86,11 @@ class Position:
         self.state.moons = tuple(found)
         return self
 
+    def only(self, tile: str, *moons: str) -> Position:
+        """All regions but this one are scored already."""
+        self.state.moons = ((),) * len(self.state.moons)
+        return self.moon(tile, *moons)
+
     def covered(self, dates: int) -> Position:
         self.state.calendar = ((None, -1),) * dates
         return self

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import pairwise
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -82,8 +83,7 @@ def test_no_piece_is_ever_lost_or_made(match):
 @settings(max_examples=20, deadline=None)
 def test_the_calendar_counts_exactly_the_pieces_that_left_the_map(match):
     events: list[Event] = []
-    for state in positions(*match, every=50, tell=events.append):
-        pass
+    *_, state = positions(*match, every=50, tell=events.append)
     removed = Counter(event.name for event in events)
     taken = removed["howled"] + removed["upgraded"] + removed["dominated"]
     assert len(state.calendar) == taken == removed["covered"]
@@ -120,8 +120,7 @@ def test_every_token_is_scored_once_by_the_end(match):
 @settings(max_examples=20, deadline=None)
 def test_no_way_leads_through_water_or_chasm_or_further_than_the_speed(match):
     events: list[Event] = []
-    for state in positions(*match, every=1000, tell=events.append):
-        pass
+    *_, state = positions(*match, every=1000, tell=events.append)
     ground = dict(zip(HEX_NAMES, state.country.grounds, strict=False))
     hexes = dict(zip(HEX_NAMES, range(176), strict=True))
     for event in events:
@@ -129,7 +128,7 @@ def test_no_way_leads_through_water_or_chasm_or_further_than_the_speed(match):
             path = event.data["path"]
             assert 2 <= len(path) <= 6
             assert not {"water", "chasm"} & {ground[name] for name in path}
-            for here, there in zip(path, path[1:], strict=False):
+            for here, there in pairwise(path):
                 assert state.country.land.next_to[hexes[here]] >> hexes[there] & 1
 
 

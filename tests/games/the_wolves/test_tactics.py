@@ -49,19 +49,19 @@ class TestTheObvious:
         assert greedy(position) == "flip 1"
 
     def test_a_wolf_goes_where_it_wins_the_region_that_scores_next(self):
-        position = Position().covered(8).moon("b", "crescent").stand(0, "a3", "pack")
-        position.stand(1, "b7", "pack").stand(0, "b1", "pack").stand(0, "b9", "pack")
+        position = Position().covered(8).only("b", "crescent").stand(1, "b7", "pack")
+        position.stand(0, "b9", "pack").stand(0, "a3", "pack")
         position.play("move grass")
-        assert "wolf b1 pack" != greedy(position)
+        assert greedy(position) == "wolf a3 pack"
 
     def test_the_last_token_is_not_spent_on_nothing(self):
-        position = Position().stand(0, "a3", "pack").tokens(0, action=1).covered(1)
+        position = Position().stand(0, "b1", "pack").tokens(0, action=1).only("b", "full")
         position.state.actions_done = 2
         assert greedy(position) == "end"
 
     def test_a_rivals_wolf_is_won_rather_than_a_step_taken(self):
         position = Position(packs=(Terrain.FOREST, Terrain.ROCK, Terrain.GRASS)).covered(8)
-        position.moon("b", "crescent").show(0, 6).stand(0, "b10", "alpha", "pack")
+        position.only("b", "crescent").show(0, 6).stand(0, "b10", "alpha", "pack")
         position.stand(1, "b9", "pack").stand(1, "b7", "den").stand(1, "b8", "den")
         assert greedy(position) in ("dominate forest", "den forest")
 
