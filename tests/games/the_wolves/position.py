@@ -39,6 +39,7 @@ class Position:
         state.packs = tuple(packs[: len(state.packs)])
         state.on = [0] * (KINDS * len(state.packs))
         state.twice = state.on[:]
+        state.every = [0] * KINDS
         state.some = state.full = state.lone = state.tokens = 0
         state.prey_left = [0, 0]
         state.prey_at = ()
