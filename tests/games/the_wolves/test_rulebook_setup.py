@@ -8,7 +8,7 @@ import pytest
 
 import wolfden
 from wolfden.games.the_wolves.model import HEX_NAMES
-from wolfden.kit.hexes import members
+from wolfden.kit.hexes import lowest
 
 
 def new(players, seed=1):
@@ -49,7 +49,7 @@ class TestMap:
     def test_no_two_hexes_of_a_map_lie_on_each_other_and_all_land_is_connected(self, players):
         land = new(players).country.land
         assert len(set(land.map.hexes)) == len(land.map.hexes)
-        start = next(members(land.open))
+        start = lowest(land.open)
         reached = 0
         for ring in land.layers[start]:
             reached |= ring
