@@ -31,6 +31,8 @@ check: $(SETUP) $(MODULES)
 
 golden: $(SETUP)
 	$(BIN)/python -m wolfden.testing jagdfieber tests/golden/jagdfieber
+	$(BIN)/python -m wolfden.testing the-wolves tests/golden/the-wolves
+	$(BIN)/python -m tests.games.the_wolves.test_perft
 
 types: $(SETUP) $(MODULES)
 	$(BIN)/python -m wolfden.server.openapi > web/openapi.json
