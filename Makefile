@@ -30,8 +30,8 @@ check: $(SETUP) $(MODULES)
 	$(NODE) npm run check
 
 golden: $(SETUP)
-	$(BIN)/python -m wolfden.testing jagdfieber tests/golden/jagdfieber
-	$(BIN)/python -m wolfden.testing the-wolves tests/golden/the-wolves
+	for game in $$($(BIN)/python -c "import wolfden; print(*(spec.id for spec in wolfden.games()))"); \
+		do $(BIN)/python -m wolfden.testing $$game tests/golden/$$game; done
 	$(BIN)/python -m tests.games.the_wolves.test_perft
 
 types: $(SETUP) $(MODULES)
