@@ -24,9 +24,9 @@ def matched(players, seed, levels):
     chance = Chance.from_seed(seed)
     slowest, moves = 0.0, 0
     while state.to_act:
-        begun = time.perf_counter()
+        begun = time.process_time()
         action = decide(levels[state.active], state, state.active, chance)
-        slowest = max(slowest, time.perf_counter() - begun)
+        slowest = max(slowest, time.process_time() - begun)
         state.play(state.active, action)
         moves += 1
         assert moves < 5_000
@@ -73,7 +73,7 @@ def test_greedy_beats_random(players):
         levels = ["greedy" if each == seat else "random" for each in range(players)]
         state, slowest = matched(players, seed, levels)
         assert state.outcome.places[seat] == 1
-        assert slowest < 1
+        assert slowest < 0.2
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
