@@ -1,7 +1,7 @@
 """How promising a position is: points made, regions at the coming scorings, and prospects.
 
-The figures were tuned in matches of greedy players against each other; `benchmarks/bots.py` shows
-the result.
+The weights were set by hand from what things score and have not been tuned; `benchmarks/bots.py`
+shows how they do against random players.
 """
 
 from __future__ import annotations
