@@ -25,15 +25,14 @@ class Option(msgspec.Struct, frozen=True):
 
     def check(self, value: object) -> Value:
         """The value itself if it is allowed; several words are put in order."""
-        fits = self._fits(value)
-        if not fits:
+        if not self._fits(value):
             raise BadOption(
                 f"option '{self.name}' cannot be {value!r:.200}: {self.limits}",
                 option=self.name,
                 limits=self.limits,
             )
         if self.several:
-            return ",".join(word for word in self.words if word in split(str(value)))
+            return ",".join(sorted(split(str(value)), key=self.words.index))
         return value  # type: ignore[return-value]
 
     def parse(self, text: str) -> Value:
