@@ -22,6 +22,8 @@ class Option(msgspec.Struct, frozen=True):
     high: int | None = None
     words: tuple[str, ...] = ()
     several: bool = False
+    only_with: tuple[str, str] | None = None
+    """Another option and the word with which this one counts; forms may hide it otherwise."""
 
     def check(self, value: object) -> Value:
         """The value itself if it is allowed; several words are put in order."""
