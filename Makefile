@@ -31,6 +31,7 @@ check: $(SETUP) $(MODULES)
 
 golden: $(SETUP)
 	$(BIN)/python -m wolfden.testing jagdfieber tests/golden/jagdfieber
+	$(BIN)/python -m wolfden.testing wolf-and-hound tests/golden/wolf-and-hound
 
 types: $(SETUP) $(MODULES)
 	$(BIN)/python -m wolfden.server.openapi > web/openapi.json
