@@ -13,7 +13,7 @@ Value = bool | int | str
 class Option(msgspec.Struct, frozen=True):
     """A switch (default True or False), a number from low to high, one of some words, or several.
 
-    With `several`, the value is from low to high many of the words, each once.
+    With `several`, the value is from low to high many of the words, each once, and at least one.
     """
 
     name: str
@@ -52,7 +52,7 @@ class Option(msgspec.Struct, frozen=True):
         if isinstance(self.default, int):
             return f"{self.low}–{self.high}"
         words = ", ".join(self.words)
-        return f"{self.low or 0}–{self.high or len(self.words)}: {words}" if self.several else words
+        return f"{self.low or 1}–{self.high or len(self.words)}: {words}" if self.several else words
 
     def _fits(self, value: object) -> bool:
         if isinstance(self.default, bool):
@@ -73,4 +73,4 @@ class Option(msgspec.Struct, frozen=True):
 
 def split(value: str) -> tuple[str, ...]:
     """The words of an option that takes several."""
-    return tuple(word.strip() for word in value.split(",")) if value.strip() else ()
+    return tuple(word.strip() for word in value.split(","))
