@@ -109,8 +109,7 @@ HEX_NAMES: Final = tuple(
 TERRAIN_TILES: Final = 1 + len(COMPONENTS["terrain_tiles"]["faces"])
 """The habitat tile is number 0, the two-faced ones follow."""
 FACES: Final = tuple(
-    tuple(Terrain[face.upper()] for face in faces)
-    for faces in COMPONENTS["terrain_tiles"]["faces"]
+    tuple(Terrain[face.upper()] for face in faces) for faces in COMPONENTS["terrain_tiles"]["faces"]
 )
 
 COSTS: Final = tuple(COMPONENTS["turn"]["cost"][deed.word] for deed in DEEDS)
