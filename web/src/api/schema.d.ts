@@ -275,7 +275,7 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             you: number | null;
             to_act: number[];
-            view: components["schemas"]["JagdfieberView"] | null;
+            view: components["schemas"]["JagdfieberView"] | components["schemas"]["TheWolvesView"] | null;
             legal: components["schemas"]["ActionView"][];
             decision: number | null;
             undo: boolean;
@@ -332,6 +332,239 @@ export interface components {
             closed: number;
             four: number;
             hand: number;
+        };
+        /** TheWolvesView */
+        TheWolvesView: {
+            seat: number | null;
+            /** @enum {unknown} */
+            phase: "act" | "arrange" | "displace" | "hunt" | "over" | "pay" | "place" | "target" | "track" | "wolf";
+            over: boolean;
+            first: number;
+            neutral: ("desert" | "forest" | "grass" | "rock" | "tundra") | null;
+            tiles: components["schemas"]["TileView"][];
+            hexes: {
+                [key: string]: components["schemas"]["ContentView"];
+            };
+            regions: components["schemas"]["RegionView"][];
+            boards: components["schemas"]["BoardView"][];
+            calendar: components["schemas"]["CalendarView"];
+            turn: components["schemas"]["TurnView"];
+        };
+        /**
+         * TileView
+         * @description One board tile with its sixteen hexes.
+         */
+        TileView: {
+            name: string;
+            region: number | null;
+            turned: boolean;
+            hexes: components["schemas"]["HexView"][];
+        };
+        /**
+         * HexView
+         * @description One hex: flat-topped; its centre lies at (1.5 x, √3 (y - x / 2)) in units of its side.
+         */
+        HexView: {
+            name: string;
+            x: number;
+            y: number;
+            /** @enum {unknown} */
+            ground: "chasm" | "desert" | "forest" | "grass" | "rock" | "tundra" | "water";
+        };
+        /**
+         * ContentView
+         * @description What stands on a hex: pieces, or else a lone wolf, or else prey.
+         */
+        ContentView: {
+            /** @default [] */
+            pieces: components["schemas"]["PieceView"][];
+            /** @default false */
+            lone_wolf: boolean;
+            /** @default null */
+            prey: ("boar" | "deer" | "hare" | "moose" | "raccoon") | null;
+            /** @default 0 */
+            prey_left: number;
+        };
+        /** PieceView */
+        PieceView: {
+            /** @enum {unknown} */
+            piece: "alpha" | "den" | "lair" | "pack";
+            /** @enum {unknown} */
+            pack: "desert" | "forest" | "grass" | "rock" | "tundra";
+            seat: number | null;
+        };
+        /** RegionView */
+        RegionView: {
+            tile: string;
+            water: string;
+            moons: ("crescent" | "full" | "quarter")[];
+            high: number;
+            low: number;
+            scores_next: boolean;
+            control: components["schemas"]["ControlView"][];
+        };
+        /**
+         * ControlView
+         * @description One pack in one region, and what the region would bring it now.
+         */
+        ControlView: {
+            /** @enum {unknown} */
+            pack: "desert" | "forest" | "grass" | "rock" | "tundra";
+            seat: number | null;
+            control: number;
+            alphas: number;
+            place: number;
+            points: number;
+            takes_token: boolean;
+        };
+        /**
+         * BoardView
+         * @description A player board.
+         */
+        BoardView: {
+            seat: number;
+            /** @enum {unknown} */
+            pack: "desert" | "forest" | "grass" | "rock" | "tundra";
+            tiles: components["schemas"]["TileFaceView"][];
+            tracks: components["schemas"]["TrackView"][];
+            lairs: components["schemas"]["ReserveView"];
+            wolves: components["schemas"]["ReserveView"];
+            wolves_left: ("alpha" | "pack")[];
+            prey: components["schemas"]["ReserveView"];
+            prey_caught: ("boar" | "deer" | "hare" | "moose" | "raccoon")[];
+            action_tokens: number;
+            terrain_tokens: number;
+            moons: ("crescent" | "full" | "quarter")[];
+            halves: number;
+            wolves_on_map: number;
+            score: components["schemas"]["ScoreView"];
+        };
+        /**
+         * TileFaceView
+         * @description One of the six terrain tiles above a player board.
+         */
+        TileFaceView: {
+            number: number;
+            /** @enum {unknown} */
+            shows: "desert" | "forest" | "grass" | "rock" | "tundra";
+            /** @enum {unknown} */
+            back: "desert" | "forest" | "grass" | "rock" | "tundra";
+            paid: boolean;
+        };
+        /** TrackView */
+        TrackView: {
+            /** @enum {unknown} */
+            track: "howl" | "speed" | "spread";
+            dens: number;
+            value: number;
+            points: number;
+            steps: components["schemas"]["StepView"][];
+            next: components["schemas"]["StepView"] | null;
+        };
+        /**
+         * StepView
+         * @description What one den on a track covers.
+         */
+        StepView: {
+            value: number;
+            token: ("action" | "terrain") | null;
+            points: number;
+        };
+        /**
+         * ReserveView
+         * @description Lairs, wolves or prey on a player board.
+         */
+        ReserveView: {
+            count: number;
+            points: number;
+            steps: number[];
+        };
+        /**
+         * ScoreView
+         * @description Points if the match ended now.
+         */
+        ScoreView: {
+            regions: number;
+            spread: number;
+            speed: number;
+            howl: number;
+            lairs: number;
+            prey: number;
+            wolves: number;
+            total: number;
+        };
+        /** CalendarView */
+        CalendarView: {
+            covered: components["schemas"]["CoverView"][];
+            dates: components["schemas"]["DateView"][];
+            next: ("crescent" | "full" | "quarter") | null;
+            to_go: number;
+        };
+        /**
+         * CoverView
+         * @description A piece that lies on the moon calendar.
+         */
+        CoverView: {
+            /** @enum {unknown} */
+            piece: "den" | "lone" | "pack";
+            pack: ("desert" | "forest" | "grass" | "rock" | "tundra") | null;
+        };
+        /** DateView */
+        DateView: {
+            /** @enum {unknown} */
+            moon: "crescent" | "full" | "quarter";
+            date: number;
+            scored: boolean;
+        };
+        /**
+         * TurnView
+         * @description The turn that goes on, and the action that is half made.
+         */
+        TurnView: {
+            seat: number;
+            number: number;
+            actions_done: number;
+            actions_left: number;
+            deeds: components["schemas"]["DeedView"][];
+            deed: ("den" | "dominate" | "howl" | "move" | "upgrade") | null;
+            terrain: ("desert" | "forest" | "grass" | "rock" | "tundra") | null;
+            cost: number;
+            flipped: number[];
+            tokens_spent: number;
+            to_pay: number;
+            wolf: components["schemas"]["WolfView"] | null;
+            moved: components["schemas"]["WolfView"][];
+            wolves_left: number;
+            hex: string | null;
+            displaced: components["schemas"]["DisplacedView"] | null;
+        };
+        /**
+         * DeedView
+         * @description One of the five actions for the active seat.
+         */
+        DeedView: {
+            /** @enum {unknown} */
+            deed: "den" | "dominate" | "howl" | "move" | "upgrade";
+            cost: number;
+            terrains: ("desert" | "forest" | "grass" | "rock" | "tundra")[];
+        };
+        /** WolfView */
+        WolfView: {
+            hex: string;
+            /** @enum {unknown} */
+            rank: "alpha" | "pack";
+        };
+        /**
+         * DisplacedView
+         * @description A wolf that looks for the nearest place.
+         */
+        DisplacedView: {
+            seat: number;
+            /** @enum {unknown} */
+            pack: "desert" | "forest" | "grass" | "rock" | "tundra";
+            /** @enum {unknown} */
+            rank: "alpha" | "pack";
+            hex: string;
         };
         /** ErrorBody */
         ErrorBody: {
