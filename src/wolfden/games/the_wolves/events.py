@@ -34,6 +34,12 @@ def named(seat: int, action: Action, extra: bool, tell: Tell) -> None:
     tell(Event("named", data))
 
 
+def chose(seat: int, action: Action, tell: Tell) -> None:
+    """A step of an action that is half made."""
+    hex_name = action.fields.get("hex", "none")
+    tell(Event("chose", {"seat": seat, "step": action.verb, "hex": hex_name}))
+
+
 def paid(state: TheWolvesState, tell: Tell) -> None:
     data = {
         "seat": state.active,
@@ -55,9 +61,10 @@ def moved(state: TheWolvesState, alpha: int, start: int, goal: int, tell: Tell) 
     tell(Event("moved", data))
 
 
-def displaced(seat: int, owner: int, piece: int, start: int, goal: int, tell: Tell) -> None:
+def displaced(state: TheWolvesState, lost: tuple[int, int, int], goal: int, tell: Tell) -> None:
+    owner, piece, start = lost
     data = {
-        "seat": seat,
+        "seat": state.active,
         "owner": owner,
         "rank": Piece(piece).word,
         "from": HEX_NAMES[start],

@@ -79,7 +79,7 @@ def set_course(state: TheWolvesState, chance: Chance) -> None:
     state.stood = [NONE] * state.players
     state.turn = state.actions_done = state.scored = 0
     state.calendar = ()
-    state.displaced = state.known = None
+    state.displaced = state.known = state.seen = None
     clear_action(state)
     state.active = turn_of(state)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from ...core import Viewer
 from ...kit.hexes import members
 from .land import Country
 from .model import FIGURES, HEX_NAMES, MOON_POINTS, MOONS, TILE_HEXES, Moon, Phase, Piece, Terrain
@@ -30,10 +29,11 @@ if TYPE_CHECKING:
     from .state import TheWolvesState
 
 
-def show(state: TheWolvesState, viewer: Viewer) -> TheWolvesView:
+def show(state: TheWolvesState) -> TheWolvesView:
+    """What a spectator sees; a seat sees the same."""
     neutral = len(state.packs) > state.players
     return TheWolvesView(
-        seat=viewer if isinstance(viewer, int) else None,
+        seat=None,
         phase=word(state.phase),
         over=state.phase is Phase.OVER,
         first=state.first,

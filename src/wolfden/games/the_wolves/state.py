@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Self
 
+import msgspec
+
 from ...core import Action, Chance, Outcome, State, Tell, Value, Viewer
 from . import rules
 from .land import Country
@@ -16,7 +18,7 @@ NONE = -1
 
 
 class TheWolvesState(State):
-    """Sets of hexes are bit sets; a pack is a seat, or the number after the last for the neutral one.
+    """Sets of hexes are bit sets; a pack is a seat, the neutral pack the number after the last.
 
     `on` and `twice` hold, at four times the pack plus the piece, the hexes with one or more and
     with two of that piece.
@@ -26,8 +28,8 @@ class TheWolvesState(State):
         "action_tokens", "actions_done", "active", "calendar", "caught", "country", "deed", "dens",
         "displaced", "faces", "first", "flipped", "full", "halves", "known", "lairs", "lone",
         "moons", "moved", "on", "packs", "phase", "players", "prey_at", "prey_left", "scored",
-        "site", "some", "spent", "step", "stood", "taken", "terrain", "terrain_tokens", "to_pay",
-        "tokens", "turn", "twice", "victim", "wolf", "wolves",
+        "seen", "site", "some", "spent", "step", "stood", "taken", "terrain", "terrain_tokens",
+        "to_pay", "tokens", "turn", "twice", "victim", "wolf", "wolves",
     )  # fmt: skip
 
     # dealt
@@ -100,6 +102,8 @@ class TheWolvesState(State):
     """Pack, piece and last hex of a wolf without a place."""
     known: tuple[Action, ...] | None
     """What is legal, once somebody has asked."""
+    seen: TheWolvesView | None
+    """What everyone sees, once somebody has looked."""
 
     @property
     def options(self) -> dict[str, Value]:
@@ -119,7 +123,7 @@ class TheWolvesState(State):
     def play(self, seat: int, action: Action, tell: Tell | None = None) -> None:
         if action not in self.legal(seat):
             raise self.refusal(seat, action)
-        self.known = None
+        self.known = self.seen = None
         rules.carry_out(self, action, tell)
 
     def forbids(self, seat: int, action: Action) -> str:
@@ -134,7 +138,10 @@ class TheWolvesState(State):
         return twin
 
     def view(self, viewer: Viewer) -> TheWolvesView:
-        return show(self, viewer)
+        if self.seen is None:
+            self.seen = show(self)
+        seat = viewer if isinstance(viewer, int) else None
+        return msgspec.structs.replace(self.seen, seat=seat)
 
     def redeal(self, seat: int | None, chance: Chance) -> Self:
         """Everything lies open, and nothing is drawn after the first position."""
@@ -158,4 +165,4 @@ OWNED = (
 )  # fmt: skip
 """Lists, which every copy needs for itself."""
 SHARED = tuple(name for name in TheWolvesState.__slots__ if name not in OWNED)
-COMPARED = tuple(name for name in TheWolvesState.__slots__ if name != "known")
+COMPARED = tuple(name for name in TheWolvesState.__slots__ if name not in ("known", "seen"))

@@ -53,6 +53,8 @@ def dominate(state: TheWolvesState, action: Action, tell: Tell | None) -> None:
     hex_index, piece = divmod(INDEX[action.id], 2)
     state.victim = owner_of(state, piece, hex_index, but=state.active)
     if piece == DEN:
+        if tell is not None:
+            events.chose(state.active, action, tell)
         dig(state, hex_index, tell)
         return
     lift(state, state.victim, PACK, hex_index)

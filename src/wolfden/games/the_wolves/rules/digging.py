@@ -23,6 +23,8 @@ def sites(state: TheWolvesState) -> tuple[Action, ...]:
 
 
 def choose_site(state: TheWolvesState, action: Action, tell: Tell | None) -> None:
+    if tell is not None:
+        events.chose(state.active, action, tell)
     dig(state, INDEX[action.id], tell)
 
 

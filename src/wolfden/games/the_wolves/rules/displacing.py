@@ -52,8 +52,7 @@ def choose_place(state: TheWolvesState, action: Action, tell: Tell | None) -> No
 
 def _arrive(state: TheWolvesState, goal: int, tell: Tell | None) -> None:
     assert state.displaced is not None
-    pack, piece, hex_index = state.displaced
-    put(state, pack, piece, goal)
-    state.displaced = None
+    lost, state.displaced = state.displaced, None
+    put(state, lost[0], lost[1], goal)
     if tell is not None:
-        events.displaced(state.active, pack, piece, hex_index, goal, tell)
+        events.displaced(state, lost, goal, tell)

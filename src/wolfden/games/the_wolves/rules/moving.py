@@ -10,7 +10,7 @@ from ....kit.hexes import members
 from .. import events
 from ..actions import DONE, INDEX, TO, WOLF, on
 from ..model import Phase, Track
-from ..pieces import ALPHA, KINDS, PACK, lift, owner_of, put, value
+from ..pieces import KINDS, PACK, lift, owner_of, put, value
 from .displacing import resettle, uproot
 from .finishing import NONE, finish
 from .targets import open_to_alpha, open_to_pack
@@ -48,6 +48,8 @@ def unmoved(state: TheWolvesState, alpha: int) -> Iterator[int]:
 
 
 def pick(state: TheWolvesState, action: Action, tell: Tell | None) -> None:
+    if tell is not None:
+        events.chose(state.active, action, tell)
     if action is DONE:
         finish(state, tell)
     else:

@@ -72,6 +72,8 @@ def pay(state: TheWolvesState, action: Action, tell: Tell | None) -> None:
         spend(state, 1)
     else:
         flip(state, INDEX[action.id])
+    if tell is not None:
+        events.chose(state.active, action, tell)
     settle(state, tell)
 
 
