@@ -146,3 +146,9 @@ playback-speed = Tempo: { $speed ->
    *[normal] normal
 }
 playback-skip = Zum Jetzt springen
+
+## Nach einer Partie
+result-again = Noch einmal
+result-again-open = Zur nächsten Partie
+result-record = Partie herunterladen
+result-home = Start

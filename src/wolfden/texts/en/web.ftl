@@ -146,3 +146,9 @@ playback-speed = Pace: { $speed ->
    *[normal] normal
 }
 playback-skip = Skip to now
+
+## After a match
+result-again = Play again
+result-again-open = Go to the next match
+result-record = Download the record
+result-home = Home

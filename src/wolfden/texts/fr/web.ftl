@@ -146,3 +146,9 @@ playback-speed = Rythme : { $speed ->
    *[normal] normal
 }
 playback-skip = Aller au présent
+
+## Après une partie
+result-again = Rejouer
+result-again-open = Aller à la partie suivante
+result-record = Télécharger la partie
+result-home = Accueil

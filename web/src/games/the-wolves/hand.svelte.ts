@@ -18,10 +18,7 @@ export class Hand {
   #plan: string[] = [];
   #busy = false;
 
-  constructor(
-    snapshot: () => Snapshot<TheWolvesView>,
-    send: (action: Action) => Promise<void>,
-  ) {
+  constructor(snapshot: () => Snapshot<TheWolvesView>, send: (action: Action) => Promise<void>) {
     this.#snapshot = snapshot;
     this.#send = send;
   }
@@ -50,7 +47,7 @@ export class Hand {
   /** All that could be done on a hex. */
   offersOn(hex: string): Offer[] {
     if (!this.mine) return [];
-    if (!this.naming) return this.lit.get(hex) ?? [];
+    if (!this.naming || this.pick) return this.lit.get(hex) ?? [];
     return prospects(this.view).filter((offer) => offer.hex === hex);
   }
 

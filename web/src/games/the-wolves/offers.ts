@@ -1,6 +1,13 @@
 /** What can be done on which hex, read from the legal actions and the view's targets. */
 import type { Action } from "../../api/types";
-import { type Deed, type Rank, targetsOf, type Terrain, type TheWolvesView, type Wolf } from "./model";
+import {
+  type Deed,
+  type Rank,
+  targetsOf,
+  type Terrain,
+  type TheWolvesView,
+  type Wolf,
+} from "./model";
 
 /** Something that can be done on a hex: the decisions it takes, in order. */
 export interface Offer {

@@ -26,6 +26,10 @@ export function tieBreakOf(
   const all = nameList(names, tied);
   if (winners.length === tied.length) return t("the-wolves-board-tie-shared", { names: all });
   const tokens = tied.map((seat) => boards[seat]?.moons.length ?? 0);
-  const by = new Set(tokens).size > 1 && tokens.filter((n) => n === Math.max(...tokens)).length === winners.length ? "tokens" : "wolves";
+  const by =
+    new Set(tokens).size > 1 &&
+    tokens.filter((n) => n === Math.max(...tokens)).length === winners.length
+      ? "tokens"
+      : "wolves";
   return t("the-wolves-board-tie", { names: all, winner: nameList(names, winners), by });
 }

@@ -17,7 +17,11 @@ export const tileName = (places: Map<string, Place>, tile: string): string => {
   return t("the-wolves-board-region", { region });
 };
 
-export function sentence(event: GameEvent | Told, names: Names, places: Map<string, Place>): string {
+export function sentence(
+  event: GameEvent | Told,
+  names: Names,
+  places: Map<string, Place>,
+): string {
   return t(`${KEY}-event-${event.name}`, values(event as Told, names, places));
 }
 

@@ -15,7 +15,8 @@ export const SIGNS: Record<Terrain, string> = {
 
 /** The plate under a pack's pieces: a shape of its own, so that packs differ without colour. */
 export const PLATES: Record<Terrain, string> = {
-  forest: "M0-52C6-52 10-48 13-43L48 22C54 33 48 44 36 44H-36C-48 44-54 33-48 22L-13-43C-10-48-6-52 0-52Z",
+  forest:
+    "M0-52C6-52 10-48 13-43L48 22C54 33 48 44 36 44H-36C-48 44-54 33-48 22L-13-43C-10-48-6-52 0-52Z",
   rock: "M-34-42H34Q42-42 42-34V34Q42 42 34 42H-34Q-42 42-42 34V-34Q-42-42-34-42Z",
   grass: "M0-46A46 46 0 1 1 0 46 46 46 0 1 1 0-46Z",
   tundra: "M-26-43H26L51 0 26 43H-26L-51 0Z",
