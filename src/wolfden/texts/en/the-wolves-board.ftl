@@ -254,7 +254,7 @@ the-wolves-board-acting = on the move
 the-wolves-board-panes = Beside the map
 the-wolves-board-pane = { $pane ->
     [board] Board
-    [log] What happened
+    [log] Log
    *[scores] Scores
 }
 

@@ -4,6 +4,10 @@ import type { Box, Point } from "./geometry";
 const MOST = 5;
 /** A finger that moves less than this has tapped. */
 const SLIP = 6;
+/** So many units of the drawing in a pixel make hexes too small for a finger. */
+const SMALL = 2.8;
+/** How near the map comes by itself. */
+const NEAR = 2.4;
 
 export class Camera {
   zoom = $state(1);
@@ -57,6 +61,39 @@ export class Camera {
     const dx = Math.max(box.x + air - px, 0) + Math.min(box.x + box.width - air - px, 0);
     const dy = Math.max(box.y + air - py, 0) + Math.min(box.y + box.height - air - py, 0);
     if (dx || dy) this.pan(dx, dy);
+  }
+
+  /** Goes near enough to these points to hit them with a finger, where the map is small. */
+  show(points: readonly Point[]): void {
+    if (points.length === 0 || this.#unit() < SMALL) return;
+    const box = this.#box();
+    const [left, right] = [
+      Math.min(...points.map(({ x }) => x)),
+      Math.max(...points.map(({ x }) => x)),
+    ];
+    const [top, bottom] = [
+      Math.min(...points.map(({ y }) => y)),
+      Math.max(...points.map(({ y }) => y)),
+    ];
+    const air = 200;
+    const zoom = Math.min(
+      box.width / (right - left + air),
+      box.height / (bottom - top + air),
+      NEAR,
+    );
+    if (zoom <= this.zoom && this.#sees(points)) return;
+    this.zoom = Math.max(1, zoom);
+    this.x = box.x + box.width / 2 - ((left + right) / 2) * this.zoom;
+    this.y = box.y + box.height / 2 - ((top + bottom) / 2) * this.zoom;
+    this.#keep();
+  }
+
+  #sees(points: readonly Point[]): boolean {
+    const { x, y, width, height } = this.#box();
+    return points.every((point) => {
+      const [px, py] = [point.x * this.zoom + this.x, point.y * this.zoom + this.y];
+      return px > x && px < x + width && py > y && py < y + height;
+    });
   }
 
   wheel(event: WheelEvent): void {
