@@ -7,7 +7,7 @@ and differences cost one operation whatever their size.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from string import ascii_lowercase
 from typing import Final, NamedTuple
 
@@ -48,12 +48,14 @@ def bit_set(members: Iterable[int]) -> int:
     return total
 
 
-def members(bits: int) -> Iterator[int]:
+def members(bits: int) -> list[int]:
     """The hexes of a bit set, lowest first."""
+    found = []
     while bits:
         lowest = bits & -bits
-        yield lowest.bit_length() - 1
+        found.append(lowest.bit_length() - 1)
         bits ^= lowest
+    return found
 
 
 def lowest(bits: int) -> int:

@@ -21,6 +21,7 @@ def put(state: TheWolvesState, pack: int, piece: int, hex_index: int) -> None:
         state.twice[kind] |= bit
     else:
         state.on[kind] |= bit
+        state.every[piece] |= bit
     if state.some & bit:
         state.full |= bit
     else:
@@ -34,6 +35,7 @@ def lift(state: TheWolvesState, pack: int, piece: int, hex_index: int) -> None:
         state.twice[kind] ^= bit
     else:
         state.on[kind] ^= bit
+        state.every[piece] ^= bit
     if state.full & bit:
         state.full ^= bit
     else:
@@ -47,12 +49,8 @@ def all_of(state: TheWolvesState, pack: int) -> int:
 
 
 def of_others(state: TheWolvesState, pack: int, piece: int) -> int:
-    """The hexes where any other pack has this piece."""
-    total = 0
-    for other in range(len(state.packs)):
-        if other != pack:
-            total |= state.on[KINDS * other + piece]
-    return total
+    """The hexes where any other pack has this piece; no hex has it from two packs."""
+    return state.every[piece] & ~state.on[KINDS * pack + piece]
 
 
 def owner_of(state: TheWolvesState, piece: int, hex_index: int, but: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from ...kit.hexes import members
+from ...kit.hexes import lowest, members
 from .evaluation import (
     ACTION_TOKEN,
     ATTRIBUTE,
@@ -259,7 +259,7 @@ class Plan:
         """A displaced wolf's way out of a region, if its nearest place is elsewhere."""
         state = self.state
         state.displaced = (rival, PACK, hex_index)
-        goal = region_of(next(members(displacing.nearest_places(state))))
+        goal = region_of(lowest(displacing.nearest_places(state)))
         state.displaced = None
         here = region_of(hex_index)
         return [] if goal == here else [(rival, here, -1, 0), (rival, goal, 1, 0)]

@@ -61,6 +61,7 @@ def deal(state: TheWolvesState, chance: Chance) -> None:
     state.tokens = state.lone | stacks
     state.on = [0] * (KINDS * len(state.packs))
     state.twice = state.on[:]
+    state.every = [0] * KINDS
     state.some = state.full = 0
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Self
+from collections.abc import Callable
+from typing import Any, Self
 
 import msgspec
 
@@ -25,11 +26,12 @@ class TheWolvesState(State):
     """
 
     __slots__ = (
-        "action_tokens", "actions_done", "active", "calendar", "caught", "country", "deed", "dens",
-        "displaced", "faces", "first", "flipped", "full", "halves", "known", "lairs", "lone",
-        "moons", "moved", "on", "packs", "phase", "players", "prey_at", "prey_left", "scored",
-        "seen", "site", "some", "spent", "step", "stood", "taken", "terrain", "terrain_tokens",
-        "to_pay", "tokens", "turn", "twice", "victim", "wolf", "wolves",
+        "action_tokens", "actions_done", "active", "calendar", "caught", "country", "deed",
+        "dens", "displaced", "every", "faces", "first", "flipped", "full", "halves", "known",
+        "lairs", "lone", "moons", "moved", "on", "packs", "phase", "players", "prey_at",
+        "prey_left", "scored", "seen", "site", "some", "spent", "step", "stood", "taken",
+        "terrain", "terrain_tokens", "to_pay", "tokens", "turn", "twice", "victim", "wolf",
+        "wolves",
     )  # fmt: skip
 
     # dealt
@@ -43,6 +45,8 @@ class TheWolvesState(State):
     # the map
     on: list[int]
     twice: list[int]
+    every: list[int]
+    """The hexes with a piece of any pack, by piece."""
     some: int
     """Hexes with a piece."""
     full: int
@@ -126,6 +130,12 @@ class TheWolvesState(State):
         self.known = self.seen = None
         rules.carry_out(self, action, tell)
 
+    def playout(self, random: Callable[[], float]) -> None:
+        while self.phase is not Phase.OVER:
+            legal = rules.choices(self) if self.known is None else self.known
+            self.known = self.seen = None
+            rules.carry_out(self, legal[int(random() * len(legal))], None)
+
     def forbids(self, seat: int, action: Action) -> str:
         return f"the-wolves-why-{rules.why_not(self, action)}"
 
@@ -158,11 +168,20 @@ class TheWolvesState(State):
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __getstate__(self) -> tuple[Any, ...]:
+        return tuple(getattr(self, name) for name in COMPARED)
+
+    def __setstate__(self, values: tuple[Any, ...]) -> None:
+        for name, value in zip(COMPARED, values, strict=True):
+            setattr(self, name, value)
+        self.known = self.seen = None
+
 
 OWNED = (
-    "action_tokens", "caught", "dens", "faces", "halves", "lairs", "on", "prey_left", "stood",
-    "taken", "terrain_tokens", "twice", "wolves",
+    "action_tokens", "caught", "dens", "every", "faces", "halves", "lairs", "on", "prey_left",
+    "stood", "taken", "terrain_tokens", "twice", "wolves",
 )  # fmt: skip
 """Lists, which every copy needs for itself."""
 SHARED = tuple(name for name in TheWolvesState.__slots__ if name not in OWNED)
+"""Ints and tuples, which are replaced and never changed."""
 COMPARED = tuple(name for name in TheWolvesState.__slots__ if name not in ("known", "seen"))

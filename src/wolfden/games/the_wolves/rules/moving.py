@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ....core import Action, Tell
@@ -29,22 +28,24 @@ def able_wolves(state: TheWolvesState) -> list[int]:
     seat = state.active
     terrain = state.country.of_terrain[state.terrain]
     reach = state.country.land.reach[value(state, seat, Track.SPEED)]
-    fit = (open_to_pack(state, seat) & terrain, open_to_alpha(state, seat) & terrain)
-    return sorted(
-        2 * each + alpha
-        for alpha in (0, 1)
-        for each in unmoved(state, alpha)
-        if reach[each] & fit[alpha]
-    )
+    able = []
+    for alpha, fit in ((0, open_to_pack(state, seat)), (1, open_to_alpha(state, seat))):
+        ends = fit & terrain
+        able += [2 * each + alpha for each in members(unmoved(state, alpha)) if reach[each] & ends]
+    able.sort()
+    return able
 
 
-def unmoved(state: TheWolvesState, alpha: int) -> Iterator[int]:
+def unmoved(state: TheWolvesState, alpha: int) -> int:
     """The hexes with a wolf of that rank that has not moved in this action."""
     kind = KINDS * state.active + PACK + alpha
-    for each in members(state.on[kind]):
-        standing = 1 + (state.twice[kind] >> each & 1)
-        if standing > state.moved.count(2 * each + alpha):
-            yield each
+    standing = state.on[kind]
+    for wolf in state.moved:
+        hex_index = wolf >> 1
+        alone = not state.twice[kind] >> hex_index & 1
+        if wolf & 1 == alpha and (alone or state.moved.count(wolf) == 2):
+            standing &= ~(1 << hex_index)
+    return standing
 
 
 def pick(state: TheWolvesState, action: Action, tell: Tell | None) -> None:
@@ -92,7 +93,7 @@ def wolves_left(state: TheWolvesState) -> int:
 
 def go_on(state: TheWolvesState, tell: Tell | None) -> None:
     """Ask for the next wolf, or finish where none is left that could move."""
-    if wolves_left(state) and able_wolves(state):
-        state.phase = Phase.WOLF
+    if wolves_left(state) and len(able := wolves(state)) > 1:
+        state.phase, state.known = Phase.WOLF, able
     else:
         finish(state, tell)
