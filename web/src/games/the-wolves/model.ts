@@ -28,19 +28,7 @@ export type Prey = BoardView["prey_caught"][number];
 export type Token = NonNullable<StepView["token"]>;
 export type Phase = TheWolvesView["phase"];
 
-/** What an action could aim at. */
-export interface Target {
-  deed: Deed;
-  terrain: Terrain;
-  hex: string;
-  /** For a move: my wolves that reach it. */
-  wolves: Wolf[];
-  /** For a domination: the piece. */
-  piece: "pack" | "den" | null;
-}
-
-export const targetsOf = (view: TheWolvesView): Target[] =>
-  (view.turn as { targets?: Target[] }).targets ?? [];
+export type Target = Schemas["TargetView"];
 
 export const TERRAINS = ["forest", "rock", "grass", "tundra", "desert"] as const;
 export const DEEDS = ["move", "den", "upgrade", "howl", "dominate"] as const;

@@ -1,13 +1,6 @@
 /** What can be done on which hex, read from the legal actions and the view's targets. */
 import type { Action } from "../../api/types";
-import {
-  type Deed,
-  type Rank,
-  targetsOf,
-  type Terrain,
-  type TheWolvesView,
-  type Wolf,
-} from "./model";
+import type { Deed, Rank, Terrain, TheWolvesView, Wolf } from "./model";
 
 /** Something that can be done on a hex: the decisions it takes, in order. */
 export interface Offer {
@@ -33,7 +26,7 @@ const sameWolf = (one: Wolf, other: Wolf): boolean =>
 
 /** Everything that could be done with the next action, hex by hex. */
 export function prospects(view: TheWolvesView): Offer[] {
-  return targetsOf(view).flatMap(({ deed, terrain, hex, wolves, piece }): Offer[] => {
+  return view.turn.targets.flatMap(({ deed, terrain, hex, wolves, piece }): Offer[] => {
     const name = `${deed} ${terrain}`;
     const offer = { hex, deed, terrain, piece, wolf: null };
     if (deed === "dominate") return [{ ...offer, texts: [name, `take ${hex} ${piece}`] }];

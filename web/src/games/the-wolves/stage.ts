@@ -56,6 +56,7 @@ export function apply(before: Stage, event: GameEvent, after: TheWolvesView): St
     case "undone":
       return { ...stageOf(after), settled: true };
     case "arranged":
+    case "chose":
     case "named":
     case "paid":
     case "uncovered":

@@ -20,6 +20,7 @@ interface Facts {
   placed: { seat: number; hex: string };
   "turn-began": { seat: number; number: number };
   named: { seat: number; deed: Deed; terrain: Terrain; extra: boolean };
+  chose: { seat: number; step: string; hex: string };
   paid: { seat: number; terrain: Terrain; flipped: number[]; tokens: number };
   moved: { seat: number; rank: Rank; from: string; to: string; path: string[] };
   displaced: { seat: number; owner: number; rank: Rank; from: string; to: string };
@@ -59,6 +60,7 @@ export const EVENT_NAMES: readonly EventName[] = [
   "placed",
   "turn-began",
   "named",
+  "chose",
   "paid",
   "moved",
   "displaced",

@@ -105,7 +105,7 @@ export interface Chapter {
 }
 
 /** Steps of paying and turning pages, which the line above them implies. */
-const SILENT = new Set(["paid", "turn-began", "turn-ended", "covered", "undone"]);
+const SILENT = new Set(["chose", "paid", "turn-began", "turn-ended", "covered", "undone"]);
 
 /** The log by turn, up to what has been told; steps that were taken back are left out. */
 export function chapters(
