@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...core import Viewer
 from ...kit.hexes import members
 from .model import ACTIONS_A_TURN, COSTS, DEEDS, HEX_NAMES, Deed, Phase, Piece, Terrain
 from .show_targets import show_targets
@@ -13,10 +14,10 @@ if TYPE_CHECKING:
     from .state import TheWolvesState
 
 
-def show_turn(state: TheWolvesState) -> TurnView:
+def show_turn(state: TheWolvesState, viewer: Viewer) -> TurnView:
     from .rules.moving import wolves_left
 
-    making = state.deed >= 0
+    naming, making = state.phase is Phase.ACT, state.deed >= 0
     deed: Any = Deed(state.deed).word if making else None
     terrain: Any = Terrain(state.terrain).word if making else None
     return TurnView(
@@ -24,8 +25,8 @@ def show_turn(state: TheWolvesState) -> TurnView:
         number=state.turn,
         actions_done=state.actions_done,
         actions_left=max(ACTIONS_A_TURN - state.actions_done, 0) if state.turn else 0,
-        deeds=_deeds(state) if state.phase is Phase.ACT else (),
-        targets=show_targets(state) if state.phase is Phase.ACT else (),
+        deeds=_deeds(state) if naming else (),
+        targets=show_targets(state) if naming and viewer == state.active else (),
         deed=deed,
         terrain=terrain,
         cost=COSTS[state.deed] if making else 0,

@@ -1,4 +1,5 @@
-"""What a viewer may see. Nothing is hidden in The Wolves, so only `seat` differs between viewers.
+"""What a viewer may see. Nothing is hidden in The Wolves: only `seat` differs between viewers, and
+the targets, which are listed for the active seat alone because nobody else needs them.
 
 Packs are called by their habitat. Hexes are called by name (`c7`), also in actions and events.
 Every figure a player could work out is worked out here: a board draws it and knows no rules.
@@ -237,7 +238,7 @@ class TurnView(msgspec.Struct, frozen=True):
     deeds: tuple[DeedView, ...]
     """Filled while an action is to be named."""
     targets: tuple[TargetView, ...]
-    """Filled then too: what can be done where."""
+    """Filled then for the active seat: what can be done where."""
     deed: DeedName | None
     """The action that is half made, if any."""
     terrain: TerrainName | None
