@@ -35,9 +35,9 @@ def test_targets_are_what_the_legal_actions_lead_to(players):
         (seat,) = state.to_act
         told: dict[str, set[object]] = {}
         for target in state.view(seat).turn.targets:
-            wolves = [(wolf.hex, wolf.rank) for wolf in target.wolves] or [None]
+            wolf = target.wolf and (target.wolf.hex, target.wolf.rank)
             found = told.setdefault(f"{target.deed} {target.terrain}", set())
-            found |= {(target.hex, target.piece, wolf) for wolf in wolves}
+            found |= {(name, target.piece, wolf) for name in target.hexes}
         legal = [a.text for a in state.legal(seat) if "terrain" in a.fields]
         assert told == {name: lead_to(state, seat, name) for name in legal}
         state.play(seat, dice.choice(state.legal(seat)))

@@ -43,7 +43,7 @@ def show(state: TheWolvesState) -> TheWolvesView:
         regions=tuple(show_region(state, n) for n in range(len(state.moons))),
         boards=tuple(show_board(state, seat) for seat in range(state.players)),
         calendar=show_calendar(state),
-        turn=show_turn(state, viewer),
+        turn=show_turn(state),
     )
 
 

@@ -1,4 +1,4 @@
-"""What the next action could aim at, hex by hex: a board can tell before anything is paid."""
+"""What the next action could aim at: a board can tell before anything is named and paid."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ...core import Action
 from ...kit.hexes import members
 from .actions import INDEX
-from .model import DEEDS, HEX_NAMES, Deed, Track
+from .model import HEX_NAMES, Deed, Track
 from .pieces import ALPHA, KINDS, PACK, value
 from .view import TargetView, WolfView
 
@@ -17,57 +17,46 @@ if TYPE_CHECKING:
 
 
 def show_targets(state: TheWolvesState) -> tuple[TargetView, ...]:
-    """Every hex that an action which can be named now leads to."""
+    """The hexes that every action which can be named now leads to."""
     from .rules.targets import all_targets
 
     targets = all_targets(state)
-    legal = [action for action in state.legal(state.active) if "terrain" in action.fields]
-    return tuple(
-        target
-        for action in legal
-        for each in members(_aims(state, targets, action))
-        for target in _on(state, action, each)
-    )
+    found: list[TargetView] = []
+    for action in state.legal(state.active):
+        if "terrain" in action.fields:
+            terrain = state.country.of_terrain[INDEX[action.id]]
+            deed = Deed[action.verb.upper()]
+            if deed is Deed.MOVE:
+                found += _moves(state, action, terrain)
+            elif deed is Deed.DOMINATE:
+                found += _dominations(state, action, terrain)
+            else:
+                found.append(_target(action, targets[deed] & terrain))
+    return tuple(found)
 
 
-def _aims(state: TheWolvesState, targets: tuple[int, ...], action: Action) -> int:
-    deed = Deed[action.verb.upper()]
-    return targets[deed] & state.country.of_terrain[INDEX[action.id]]
-
-
-def _on(state: TheWolvesState, action: Action, hex_index: int) -> Iterator[TargetView]:
+def _target(action: Action, hexes: int, **more: Any) -> TargetView:
     deed: Any = action.verb
     terrain: Any = action.fields["terrain"]
-    name = HEX_NAMES[hex_index]
-    if deed == DEEDS[Deed.MOVE].word:
-        yield TargetView(deed, terrain, name, wolves=_coming(state, hex_index))
-    elif deed == DEEDS[Deed.DOMINATE].word:
-        for piece in _rivals(state, hex_index):
-            yield TargetView(deed, terrain, name, piece=piece)
-    else:
-        yield TargetView(deed, terrain, name)
+    return TargetView(deed, terrain, tuple(HEX_NAMES[each] for each in members(hexes)), **more)
 
 
-def _coming(state: TheWolvesState, hex_index: int) -> tuple[WolfView, ...]:
-    """The wolves of the active seat that could move to a hex."""
+def _moves(state: TheWolvesState, action: Action, terrain: int) -> Iterator[TargetView]:
+    """One for each wolf that could go first."""
     from .rules.targets import open_to_alpha, open_to_pack
 
-    seat, bit = state.active, 1 << hex_index
+    seat = state.active
     reach = state.country.land.reach[value(state, seat, Track.SPEED)]
-    fits = ((PACK, open_to_pack(state, seat)), (ALPHA, open_to_alpha(state, seat)))
-    return tuple(
-        WolfView(HEX_NAMES[each], "alpha" if piece == ALPHA else "pack")
-        for piece, fit in fits
-        if fit & bit
-        for each in members(state.on[KINDS * seat + piece])
-        if reach[each] & bit
-    )
+    for piece, fit in ((PACK, open_to_pack(state, seat)), (ALPHA, open_to_alpha(state, seat))):
+        for each in members(state.on[KINDS * seat + piece]):
+            if ends := reach[each] & fit & terrain:
+                wolf = WolfView(HEX_NAMES[each], "alpha" if piece == ALPHA else "pack")
+                yield _target(action, ends, wolf=wolf)
 
 
-def _rivals(state: TheWolvesState, hex_index: int) -> Iterator[Any]:
+def _dominations(state: TheWolvesState, action: Action, terrain: int) -> Iterator[TargetView]:
     from .rules.targets import dominated_dens, dominated_wolves
 
-    if dominated_dens(state) >> hex_index & 1:
-        yield "den"
-    if dominated_wolves(state) >> hex_index & 1:
-        yield "pack"
+    for piece, rivals in (("den", dominated_dens(state)), ("pack", dominated_wolves(state))):
+        if rivals & terrain:
+            yield _target(action, rivals & terrain, piece=piece)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core import Viewer
 from ...kit.hexes import members
 from .model import ACTIONS_A_TURN, COSTS, DEEDS, HEX_NAMES, Deed, Phase, Piece, Terrain
 from .show_targets import show_targets
@@ -14,10 +13,10 @@ if TYPE_CHECKING:
     from .state import TheWolvesState
 
 
-def show_turn(state: TheWolvesState, viewer: Viewer) -> TurnView:
+def show_turn(state: TheWolvesState) -> TurnView:
     from .rules.moving import wolves_left
 
-    naming, making = state.phase is Phase.ACT, state.deed >= 0
+    making = state.deed >= 0
     deed: Any = Deed(state.deed).word if making else None
     terrain: Any = Terrain(state.terrain).word if making else None
     return TurnView(
@@ -25,8 +24,8 @@ def show_turn(state: TheWolvesState, viewer: Viewer) -> TurnView:
         number=state.turn,
         actions_done=state.actions_done,
         actions_left=max(ACTIONS_A_TURN - state.actions_done, 0) if state.turn else 0,
-        deeds=_deeds(state) if naming else (),
-        targets=show_targets(state) if naming and viewer == state.active else (),
+        deeds=_deeds(state) if state.phase is Phase.ACT else (),
+        targets=show_targets(state) if state.phase is Phase.ACT else (),
         deed=deed,
         terrain=terrain,
         cost=COSTS[state.deed] if making else 0,

@@ -1,5 +1,4 @@
-"""What a viewer may see. Nothing is hidden in The Wolves: only `seat` differs between viewers, and
-the targets, which are listed for the active seat alone because nobody else needs them.
+"""What a viewer may see. Nothing is hidden in The Wolves, so only `seat` differs between viewers.
 
 Packs are called by their habitat. Hexes are called by name (`c7`), also in actions and events.
 Every figure a player could work out is worked out here: a board draws it and knows no rules.
@@ -215,13 +214,13 @@ class DeedView(msgspec.Struct, frozen=True):
 
 
 class TargetView(msgspec.Struct, frozen=True):
-    """A hex that one of the five actions could aim at now, paid for."""
+    """Hexes that one of the five actions could aim at now, paid for."""
 
     deed: DeedName
     terrain: TerrainName
-    hex: str
-    wolves: tuple[WolfView, ...] = ()
-    """For a move: one's wolves that can reach it."""
+    hexes: tuple[str, ...]
+    wolf: WolfView | None = None
+    """For a move: the wolf that could go there."""
     piece: Literal["pack", "den"] | None = None
     """For a domination: the rival's piece."""
 
@@ -238,7 +237,7 @@ class TurnView(msgspec.Struct, frozen=True):
     deeds: tuple[DeedView, ...]
     """Filled while an action is to be named."""
     targets: tuple[TargetView, ...]
-    """Filled then for the active seat: what can be done where."""
+    """Filled then too: what can be done where."""
     deed: DeedName | None
     """The action that is half made, if any."""
     terrain: TerrainName | None

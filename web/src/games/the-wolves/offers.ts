@@ -26,17 +26,13 @@ const sameWolf = (one: Wolf, other: Wolf): boolean =>
 
 /** Everything that could be done with the next action, hex by hex. */
 export function prospects(view: TheWolvesView): Offer[] {
-  return view.turn.targets.flatMap(({ deed, terrain, hex, wolves, piece }): Offer[] => {
-    const name = `${deed} ${terrain}`;
-    const offer = { hex, deed, terrain, piece, wolf: null };
-    if (deed === "dominate") return [{ ...offer, texts: [name, `take ${hex} ${piece}`] }];
-    if (deed !== "move") return [{ ...offer, texts: [name, `to ${hex}`] }];
-    return wolves.map((wolf) => ({
-      ...offer,
-      wolf,
-      texts: [name, `wolf ${wolf.hex} ${wolf.rank}`, `to ${hex}`],
-    }));
-  });
+  return view.turn.targets.flatMap(({ deed, terrain, hexes, wolf, piece }) =>
+    hexes.map((hex): Offer => {
+      const last = piece ? `take ${hex} ${piece}` : `to ${hex}`;
+      const first = wolf ? [`wolf ${wolf.hex} ${wolf.rank}`] : [];
+      return { hex, deed, terrain, wolf, piece, texts: [`${deed} ${terrain}`, ...first, last] };
+    }),
+  );
 }
 
 export const picked = (offers: readonly Offer[], { deed, terrain, wolf }: Pick): Offer[] =>
