@@ -551,16 +551,16 @@ export interface components {
         };
         /**
          * TargetView
-         * @description A hex that one of the five actions could aim at now, paid for.
+         * @description Hexes that one of the five actions could aim at now, paid for.
          */
         TargetView: {
             /** @enum {unknown} */
             deed: "den" | "dominate" | "howl" | "move" | "upgrade";
             /** @enum {unknown} */
             terrain: "desert" | "forest" | "grass" | "rock" | "tundra";
-            hex: string;
-            /** @default [] */
-            wolves: components["schemas"]["WolfView"][];
+            hexes: string[];
+            /** @default null */
+            wolf: components["schemas"]["WolfView"] | null;
             /** @default null */
             piece: ("den" | "pack") | null;
         };

@@ -7,7 +7,7 @@ the action space is the same on every map.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from ...core import Action, Actions
@@ -72,7 +72,3 @@ INDEX: Final = tuple(
 def on(actions: tuple[Action, ...], hexes: int) -> tuple[Action, ...]:
     """The actions for every hex of a bit set."""
     return tuple([actions[each] for each in members(hexes)])
-
-
-def texts(actions: Iterable[Action]) -> str:
-    return ", ".join(action.text for action in actions)

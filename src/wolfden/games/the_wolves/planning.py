@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING
 
-from ...kit.hexes import lowest, members
-from .evaluation import (
-    ACTION_TOKEN,
-    ATTRIBUTE,
-    DEN_TAKEN,
-    TERRAIN_TOKEN,
-    Outlook,
-    advantage,
-)
+from ...kit.hexes import members
+from .evaluation import ACTION_TOKEN, ATTRIBUTE, DEN_TAKEN, TERRAIN_TOKEN
 from .land import region_of
-from .model import COSTS, FIGURES, LAIR_CONTROL, VALUES, Deed, Moon, Track
+from .marching import March
+from .model import COSTS, FIGURES, LAIR_CONTROL, VALUES, Deed, Moon
 from .pieces import (
     ALPHA,
     DEN,
@@ -28,69 +21,12 @@ from .pieces import (
     owner_of,
     put,
     token_under,
-    value,
 )
-from .rules import displacing, moving, targets
-from .scoring import Claim, claim
-
-if TYPE_CHECKING:
-    from .state import TheWolvesState
-
-SECOND_LOOKS = 6
-"""How many of the best moves of single wolves are looked at again after the first has moved."""
-Change = tuple[int, int, int, int]
-"""A pack, a tile, and what its control and its alphas there gain."""
+from .rules import targets
+from .stakes import Change
 
 
-class Plan:
-    def __init__(self, state: TheWolvesState, seat: int) -> None:
-        self.state = state.copy()
-        self.seat = seat
-        self.outlook = Outlook(self.state)
-        self.land = state.country.land
-        self.number = {tile: number for number, tile in enumerate(self.land.regions)}
-        self.look()
-
-    def look(self) -> None:
-        """Forget what was worked out before the position changed."""
-        self.claims: dict[int, list[Claim]] = {}
-        self.worth: dict[tuple[Change, ...], float] = {}
-        self.prospects = self.outlook.prospects(self.seat)
-
-    # regions
-
-    def claims_in(self, tile: int) -> list[Claim]:
-        found = self.claims.get(tile)
-        if found is None:
-            area = self.land.tile[tile]
-            packs = range(len(self.state.packs))
-            found = self.claims[tile] = [claim(self.state, pack, area) for pack in packs]
-        return found
-
-    def gain(self, *changes: Change) -> float:
-        """How much better the seat stands in the regions after some pieces came and went."""
-        total = 0.0
-        for tile in {change[1] for change in changes}:
-            total += self.gain_in(tile, tuple(each for each in changes if each[1] == tile))
-        return total
-
-    def gain_in(self, tile: int, changes: tuple[Change, ...]) -> float:
-        region = self.number.get(tile)
-        if region is None or not self.state.moons[region]:
-            return 0.0
-        known = self.worth.get(changes)
-        if known is None:
-            claims = self.claims_in(tile)
-            known = self.standing(region, changed(claims, changes)) - self.standing(region, claims)
-            self.worth[changes] = known
-        return known
-
-    def standing(self, region: int, claims: list[Claim]) -> float:
-        promised = self.outlook.promise(region, claims)
-        return advantage(promised, self.seat, self.state.players)
-
-    # whole actions
-
+class Plan(March):
     def act(self, deed: Deed, terrain: int) -> float:
         """What an action on a terrain can bring at best, its payment included."""
         self.state.terrain, self.state.deed = terrain, deed
@@ -189,90 +125,6 @@ class Plan:
             return -9.0
         return self.recruit(hex_index, lost)
 
-    # moving
-
-    def march(self, terrain: int) -> float:
-        """Move wolves to a terrain, the best first, as long as the next one helps."""
-        state = self.state
-        state.moved = ()
-        total, ranked = 0.0, self.steps(terrain)
-        undo = []
-        for count in range(value(state, self.seat, Track.SPREAD)):
-            if not ranked or (count and ranked[0][0] <= 0):
-                break
-            worth, wolf, goal = ranked[0]
-            total += worth
-            undo.append(self.walk(wolf, goal))
-            self.look()
-            again = [each for each in ranked[1:] if each[1] != wolf][:SECOND_LOOKS]
-            ranked = sorted(
-                ((self.step(w, g), w, g) for _, w, g in again if self.may(w, g)), reverse=True
-            )
-        while undo:
-            self.walk(*undo.pop())
-        state.moved = ()
-        self.look()
-        return total
-
-    def steps(self, terrain: int) -> list[tuple[float, int, int]]:
-        """Every wolf's ways to a terrain, the most helpful first."""
-        state = self.state
-        state.terrain = terrain
-        found = []
-        for wolf in moving.able_wolves(state):
-            state.wolf = wolf
-            found += [
-                (self.step(wolf, goal), wolf, goal) for goal in members(moving.reachable(state))
-            ]
-        return sorted(found, reverse=True)
-
-    def best_by_wolf(self, terrain: int) -> dict[int, float]:
-        best: dict[int, float] = {}
-        for worth, wolf, _ in self.steps(terrain):
-            best.setdefault(wolf, worth)
-        return best
-
-    def may(self, wolf: int, goal: int) -> bool:
-        """Whether a way is still open after another wolf has moved."""
-        start, alpha = divmod(wolf, 2)
-        if not self.state.on[KINDS * self.seat + PACK + alpha] >> start & 1:
-            return False
-        fit = targets.open_to_alpha if alpha else targets.open_to_pack
-        return bool(fit(self.state, self.seat) >> goal & 1)
-
-    def step(self, wolf: int, goal: int) -> float:
-        """What one wolf's way changes."""
-        start, alpha = divmod(wolf, 2)
-        here, there = region_of(start), region_of(goal)
-        changes: list[Change] = []
-        if here != there:
-            changes = [(self.seat, here, -1, -alpha), (self.seat, there, 1, alpha)]
-        rival = owner_of(self.state, PACK, goal, self.seat)
-        if rival >= 0:
-            changes += self.pushed(rival, goal)
-        back = self.walk(wolf, goal)
-        prospects = self.outlook.prospects(self.seat) - self.prospects
-        self.walk(*back)
-        return (self.gain(*changes) if changes else 0.0) + prospects
-
-    def pushed(self, rival: int, hex_index: int) -> list[Change]:
-        """A displaced wolf's way out of a region, if its nearest place is elsewhere."""
-        state = self.state
-        state.displaced = (rival, PACK, hex_index)
-        goal = region_of(lowest(displacing.nearest_places(state)))
-        state.displaced = None
-        here = region_of(hex_index)
-        return [] if goal == here else [(rival, here, -1, 0), (rival, goal, 1, 0)]
-
-    def walk(self, wolf: int, goal: int) -> tuple[int, int]:
-        """Move a wolf, whoever else stands there; answers the way back."""
-        start, alpha = divmod(wolf, 2)
-        lift(self.state, self.seat, PACK + alpha, start)
-        put(self.state, self.seat, PACK + alpha, goal)
-        return 2 * goal + alpha, start
-
-    # the beginning
-
     def place(self, hex_index: int) -> float:
         state, land = self.state, self.land
         total = 0.0
@@ -285,11 +137,3 @@ class Plan:
         lone = land.reach[3][hex_index] & state.lone
         water = land.range[2][hex_index] & land.waterside
         return total + 0.25 * lone.bit_count() + 0.05 * water.bit_count()
-
-
-def changed(claims: list[Claim], changes: tuple[Change, ...]) -> list[Claim]:
-    after = list(claims)
-    for pack, _, control, alphas in changes:
-        old = after[pack]
-        after[pack] = Claim(old.control + control, old.alphas + alphas, pack)
-    return after
