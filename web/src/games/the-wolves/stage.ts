@@ -75,13 +75,11 @@ export function apply(before: Stage, event: GameEvent, after: TheWolvesView): St
   }
 }
 
-/** Events that change the map; the regions' figures follow. */
+/** Events that change the map; the figures of regions and boards follow. */
 function onMap(stage: Stage, told: Told, after: TheWolvesView): Stage {
   const hexes = change(stage, told);
   if (!hexes) return stage;
-  const seat = "seat" in told.data ? told.data.seat : null;
-  const next = { ...stage, hexes, regions: after.regions };
-  return seat === null ? next : withBoard(next, seat, after);
+  return { ...stage, hexes, regions: after.regions, boards: after.boards };
 }
 
 type Hexes = Record<string, Content>;
