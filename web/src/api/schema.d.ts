@@ -532,6 +532,7 @@ export interface components {
             actions_done: number;
             actions_left: number;
             deeds: components["schemas"]["DeedView"][];
+            targets: components["schemas"]["TargetView"][];
             deed: ("den" | "dominate" | "howl" | "move" | "upgrade") | null;
             terrain: ("desert" | "forest" | "grass" | "rock" | "tundra") | null;
             cost: number;
@@ -553,6 +554,21 @@ export interface components {
             deed: "den" | "dominate" | "howl" | "move" | "upgrade";
             cost: number;
             terrains: ("desert" | "forest" | "grass" | "rock" | "tundra")[];
+        };
+        /**
+         * TargetView
+         * @description Hexes that one of the five actions could aim at now, paid for.
+         */
+        TargetView: {
+            /** @enum {unknown} */
+            deed: "den" | "dominate" | "howl" | "move" | "upgrade";
+            /** @enum {unknown} */
+            terrain: "desert" | "forest" | "grass" | "rock" | "tundra";
+            hexes: string[];
+            /** @default null */
+            wolf: components["schemas"]["WolfView"] | null;
+            /** @default null */
+            piece: ("den" | "pack") | null;
         };
         /** WolfView */
         WolfView: {

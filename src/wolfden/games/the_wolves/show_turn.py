@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...kit.hexes import members
 from .model import ACTIONS_A_TURN, COSTS, DEEDS, HEX_NAMES, Deed, Phase, Piece, Terrain
+from .show_targets import show_targets
 from .view import DeedView, DisplacedView, TurnView, WolfView
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ def show_turn(state: TheWolvesState) -> TurnView:
         actions_done=state.actions_done,
         actions_left=max(ACTIONS_A_TURN - state.actions_done, 0) if state.turn else 0,
         deeds=_deeds(state) if state.phase is Phase.ACT else (),
+        targets=show_targets(state) if state.phase is Phase.ACT else (),
         deed=deed,
         terrain=terrain,
         cost=COSTS[state.deed] if making else 0,

@@ -213,6 +213,18 @@ class DeedView(msgspec.Struct, frozen=True):
     """The terrains it could be carried out on now, paid and with a target."""
 
 
+class TargetView(msgspec.Struct, frozen=True):
+    """Hexes that one of the five actions could aim at now, paid for."""
+
+    deed: DeedName
+    terrain: TerrainName
+    hexes: tuple[str, ...]
+    wolf: WolfView | None = None
+    """For a move: the wolf that could go there."""
+    piece: Literal["pack", "den"] | None = None
+    """For a domination: the rival's piece."""
+
+
 class TurnView(msgspec.Struct, frozen=True):
     """The turn that goes on, and the action that is half made."""
 
@@ -224,6 +236,8 @@ class TurnView(msgspec.Struct, frozen=True):
     """Without action tokens."""
     deeds: tuple[DeedView, ...]
     """Filled while an action is to be named."""
+    targets: tuple[TargetView, ...]
+    """Filled then too: what can be done where."""
     deed: DeedName | None
     """The action that is half made, if any."""
     terrain: TerrainName | None
