@@ -17,9 +17,9 @@ ACTIONS: Final = Actions(
     ]
 )
 
-KEEP: Final = ACTIONS.parse("keep")
-EXCHANGE: Final = ACTIONS.parse("exchange")
-ANSWERS: Final = (KEEP, EXCHANGE)
+KEEP_IT: Final = ACTIONS.parse("keep")
+EXCHANGE_IT: Final = ACTIONS.parse("exchange")
+ANSWERS: Final = (KEEP_IT, EXCHANGE_IT)
 TURNS: Final = {word: ACTIONS.parse(f"turn {word}") for word in METAMORPHIC}
 
 

@@ -86,3 +86,17 @@ def held(hand: int, kind: int) -> int:
 def cards_in(hand: int) -> list[int]:
     """The kinds in a hand, in order, each as often as it is there."""
     return [kind for kind in range(len(CARDS)) for _ in range(held(hand, kind))]
+
+
+def size(hand: int) -> int:
+    """How many cards are in the hand: the sum of its octal digits, which is below seven."""
+    return hand % 7
+
+
+SEEN: Final = 16
+"""Marks a card of a ghost pile that everyone has seen; added to its kind."""
+
+
+def kind_of(card: int) -> int:
+    """The kind of a card of a ghost pile."""
+    return card & SEEN - 1
