@@ -223,6 +223,8 @@ export interface components {
             high?: number | null;
             /** @default [] */
             words: string[];
+            /** @default false */
+            several: boolean;
         };
         /** Outcome */
         Outcome: {
@@ -275,7 +277,7 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             you: number | null;
             to_act: number[];
-            view: components["schemas"]["JagdfieberView"] | null;
+            view: components["schemas"]["JagdfieberView"] | components["schemas"]["WolfAndHoundView"] | null;
             legal: components["schemas"]["ActionView"][];
             decision: number | null;
             undo: boolean;
@@ -332,6 +334,126 @@ export interface components {
             closed: number;
             four: number;
             hand: number;
+        };
+        /** WolfAndHoundView */
+        WolfAndHoundView: {
+            seat: number | null;
+            game: number;
+            best_of_five: boolean;
+            wins: [
+                number,
+                number
+            ];
+            results: components["schemas"]["GameResult"][];
+            expansion: boolean;
+            over: boolean;
+            turn: number;
+            active: number;
+            awaiting: ("exchange" | "play" | "turn") | null;
+            deciding: number | null;
+            no_threes: boolean;
+            turned_up: string | null;
+            pair: string[];
+            animals: components["schemas"]["AnimalView"][];
+            pastures: components["schemas"]["PastureView"][];
+            draw_pile: number;
+            last_round: boolean;
+            starts: components["schemas"]["TurnStart"][];
+            unseen: components["schemas"]["CardCount"][];
+            delayed: string | null;
+            previews: components["schemas"]["Preview"][];
+        };
+        /**
+         * GameResult
+         * @description How one game of the match ended.
+         */
+        GameResult: {
+            /** @enum {unknown} */
+            winner: "blue" | "yellow";
+            /** @enum {unknown} */
+            reason: "cards" | "no-sheep";
+            sheep: [
+                number,
+                number,
+                number,
+                number
+            ];
+        };
+        /**
+         * AnimalView
+         * @description An animal card, where it stands and what it shows.
+         */
+        AnimalView: {
+            animal: string;
+            place: number;
+            /** @enum {unknown} */
+            kind: "hound" | "sheep" | "wolf";
+            /** @enum {unknown} */
+            moves: "back" | "half" | "half-back" | "minus" | "never" | "plain" | "plus" | "triple";
+            /** @enum {unknown} */
+            target: "left" | "opposite" | "right" | "self";
+            two_sided: boolean;
+            back: boolean;
+        };
+        /**
+         * PastureView
+         * @description One of the four players: pasture, forest, cards.
+         */
+        PastureView: {
+            seat: number;
+            ghost: boolean;
+            /** @enum {unknown} */
+            team: "blue" | "yellow";
+            sheep: number;
+            fence: number;
+            lost: number;
+            hand: number;
+            cards: string[] | null;
+            shown: string[];
+            row: string[];
+            symbol: ("bone" | "meat") | null;
+            ghost_pile: (string | null)[];
+        };
+        /**
+         * TurnStart
+         * @description What happens when a player's turn starts with the animals as they stand.
+         */
+        TurnStart: {
+            changes: [
+                number,
+                number,
+                number,
+                number
+            ];
+            skipped: boolean;
+            no_threes: boolean;
+        };
+        /** CardCount */
+        CardCount: {
+            card: string;
+            count: number;
+        };
+        /**
+         * Preview
+         * @description What one of my legal actions does, up to the start of the next player's turn.
+         */
+        Preview: {
+            action: string;
+            card: string | null;
+            moves: components["schemas"]["MoveView"][];
+            animals: components["schemas"]["AnimalView"][];
+            pair: string[];
+            starts: components["schemas"]["TurnStart"][];
+            wins: ("blue" | "yellow") | null;
+        };
+        /** MoveView */
+        MoveView: {
+            animal: string;
+            origin: number;
+            steps: number;
+            place: number;
+            stopped: ("bone" | "meat") | null;
+            turned: boolean;
         };
         /** ErrorBody */
         ErrorBody: {
