@@ -7,7 +7,7 @@ const game: GameInfo = {
   titles: {},
   players: { low: 3, high: 5 },
   minutes: 30,
-  options: [{ name: "days", default: 4, low: 1, high: 10, words: [] }],
+  options: [{ name: "days", default: 4, low: 1, high: 10, words: [], several: false }],
   bots: ["random", "greedy"],
 };
 const kinds = (seats: SeatPlan[]) => seats.map((seat) => seat.kind).join(" ");

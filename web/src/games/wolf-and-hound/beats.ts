@@ -58,7 +58,8 @@ function acting(before: Stage, after: Stage, told: Told): Beats {
   const { place, target, animal } = told.data;
   const lost = told.name === "sheep-lost";
   const [home, wood]: Spot[] = [`meadow-${target}`, `wood-${target}`];
-  const flights: Flight[] = home && wood ? [flight("sheep", lost ? home : wood, lost ? wood : home)] : [];
+  const flights: Flight[] =
+    home && wood ? [flight("sheep", lost ? home : wood, lost ? wood : home)] : [];
   const places = [...new Set([place, target])];
   const change = { place: target, by: lost ? -1 : 1 };
   return [
@@ -103,7 +104,13 @@ function ghostly(before: Stage, after: Stage, told: Told): Beats {
     }
     case "exchange-failed": {
       const { place, first } = told.data;
-      return flying(before, after, place, [flight({ card: first }, "turned-up", `row-${place}`)], 1.4);
+      return flying(
+        before,
+        after,
+        place,
+        [flight({ card: first }, "turned-up", `row-${place}`)],
+        1.4,
+      );
     }
     default:
       return said(after, { places: [after.active] }, 1.5);
@@ -130,7 +137,13 @@ function beats(stage: Stage, event: GameEvent, snapshot: Snapshot): Beats {
     case "turned":
       return said(after, { places: [told.data.place], animal: told.data.animal }, 1.2);
     case "drew":
-      return flying(stage, after, told.data.place, [flight("back", "pile", `hand-${told.data.place}`)], 0);
+      return flying(
+        stage,
+        after,
+        told.data.place,
+        [flight("back", "pile", `hand-${told.data.place}`)],
+        0,
+      );
     case "turn-began":
       return said(after, { places: [told.data.place] }, 0.6);
     case "sheep-lost":

@@ -28,15 +28,27 @@ export function forecasts(
     const sure = step === 0;
     const marks: Forecast[] = [];
     const add = (at: number, kind: Forecast["kind"], sign: string, by: number) =>
-      marks.push({ place: at, kind, sure, sign, text: sentence(kind, name(place), name(at), by, at === place) });
+      marks.push({
+        place: at,
+        kind,
+        sure,
+        sign,
+        text: sentence(kind, name(place), name(at), by, at === place),
+      });
     if (start.skipped) add(place, "skip", "zZ", 0);
     if (start.no_threes) add(place, "no-threes", "3̸", 0);
     start.changes.forEach((by, at) => {
-      if (by !== 0) add(at, by < 0 ? "worse" : "better", by < 0 ? `−${-by}` : `+${by}`, Math.abs(by));
+      if (by !== 0)
+        add(at, by < 0 ? "worse" : "better", by < 0 ? `−${-by}` : `+${by}`, Math.abs(by));
     });
     return marks;
   });
 }
 
-const sentence = (kind: Forecast["kind"], turn: string, name: string, count: number, own: boolean) =>
-  t("wolf-and-hound-board-forecast", { kind, turn, name, count, own: own ? "yes" : "no" });
+const sentence = (
+  kind: Forecast["kind"],
+  turn: string,
+  name: string,
+  count: number,
+  own: boolean,
+) => t("wolf-and-hound-board-forecast", { kind, turn, name, count, own: own ? "yes" : "no" });

@@ -138,7 +138,8 @@ export function way(layout: Layout, from: number, steps: number, lane: number): 
   return Array.from({ length: parts + 1 }, (_, part) => {
     const done = part / parts;
     // Further rounds lie outside earlier ones.
-    const out = lane + (Math.abs(steps) * done > 4 ? token * 0.1 * (Math.abs(steps) * done - 4) * 0.25 : 0);
+    const out =
+      lane + (Math.abs(steps) * done > 4 ? token * 0.1 * (Math.abs(steps) * done - 4) * 0.25 : 0);
     return pointAt(center, rx + out, ry + out, from + steps * done);
   });
 }

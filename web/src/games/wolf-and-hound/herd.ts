@@ -92,12 +92,22 @@ export function trails(
       ? byCard
       : [
           ...byCard,
-          { key: `${animal.animal}-late`, animal: { ...animal, place: between }, steps: more, late: true },
+          {
+            key: `${animal.animal}-late`,
+            animal: { ...animal, place: between },
+            steps: more,
+            late: true,
+          },
         ];
   });
   return found.map((trail, index) => ({
     ...trail,
-    points: way(layout, sideOf(trail.animal.place, you), trail.steps, laneOf(index, found.length, layout)),
+    points: way(
+      layout,
+      sideOf(trail.animal.place, you),
+      trail.steps,
+      laneOf(index, found.length, layout),
+    ),
   }));
 }
 

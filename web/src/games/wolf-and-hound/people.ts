@@ -24,7 +24,7 @@ export function peopleOf(
     seat,
     ghost,
     team: teamOf(place),
-    name: ghost ? t("wolf-and-hound-board-ghost", { name: names(seat) }) : names(seat),
+    name: ghost ? t("wolf-and-hound-ghost", { name: names(seat) }) : names(seat),
     role: you === null ? null : place === you ? "me" : place % 2 === you % 2 ? "mate" : "foe",
   }));
 }

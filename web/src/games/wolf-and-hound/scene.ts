@@ -44,5 +44,12 @@ export function posts(width: number, height: number, inset: number): Spot[] {
     x: along(left, right, step, across),
     y: bottom,
   }));
-  return [...back, ...sides.flatMap((y) => [{ x: left, y }, { x: right, y }]), ...front];
+  return [
+    ...back,
+    ...sides.flatMap((y) => [
+      { x: left, y },
+      { x: right, y },
+    ]),
+    ...front,
+  ];
 }

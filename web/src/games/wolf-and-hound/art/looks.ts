@@ -62,10 +62,7 @@ const LOOKS: Record<string, Sides> = {
   "hound-04": [hound({ coat: "cream", eyes: "wide", mouth: "small", wears: ["curl", "dummy"] })],
   "sheep-01": [sheep({ eyes: "shut", wears: ["nightcap", "zzz"] })],
   "sheep-02": [sheep({ eyes: "keen", mouth: "flat", wears: ["glasses", "no-three"] })],
-  "metamorphic-01": [
-    wolf({ wears: ["hound-mask"] }),
-    hound({ wears: ["wolf-mask"] }),
-  ],
+  "metamorphic-01": [wolf({ wears: ["hound-mask"] }), hound({ wears: ["wolf-mask"] })],
   "metamorphic-02": [
     hound({ coat: "spotted", wears: ["wolf-mask"] }),
     wolf({ coat: "old", wears: ["hound-mask"] }),
