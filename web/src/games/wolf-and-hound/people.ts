@@ -10,6 +10,8 @@ export interface Person {
   ghost: boolean;
   team: Team;
   name: string;
+  /** Where a sign says that it is a ghost, whose ghost is enough. */
+  short: string;
   /** Me, who plays with me, or who plays against me; watching, there are none of these. */
   role: "me" | "mate" | "foe" | null;
 }
@@ -25,6 +27,7 @@ export function peopleOf(
     ghost,
     team: teamOf(place),
     name: ghost ? t("wolf-and-hound-ghost", { name: names(seat) }) : names(seat),
+    short: names(seat),
     role: you === null ? null : place === you ? "me" : place % 2 === you % 2 ? "mate" : "foe",
   }));
 }

@@ -2,4 +2,5 @@
 import type { GameSetUp } from "../types";
 import AnimalPicker from "./AnimalPicker.svelte";
 
+export { default as Seat } from "./SeatTeam.svelte";
 export const fields: GameSetUp["fields"] = { preset: AnimalPicker, animals: null };
