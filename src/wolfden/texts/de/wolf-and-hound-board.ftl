@@ -66,7 +66,7 @@ wolf-and-hound-board-exchange-unknown = Gegen eine Karte des Geisterstapels, die
 
 ## Was eine Karte täte
 
-# $moved: yes, round (einmal ganz herum) oder no; $stopped: meat, bone oder no; $turned: wolf, hound oder no.
+# $moved: yes, round (einmal ganz herum) oder no; $stopped: meat, bone oder no; $turned: wolf, hound, over oder no.
 wolf-and-hound-board-would = { $moved ->
     [yes] { $animal } → { $name }{ $stopped ->
         [meat] {" "}(bleibt beim Fleisch)
@@ -75,16 +75,19 @@ wolf-and-hound-board-would = { $moved ->
     }{ $turned ->
         [wolf] , wird zum Wolf.
         [hound] , wird zum Hund.
+        [over] , dreht sich um.
        *[no] .
     }
     [round] { $animal } einmal herum, zurück zu { $name }{ $turned ->
         [wolf] , wird zum Wolf.
         [hound] , wird zum Hund.
+        [over] , dreht sich um.
        *[no] .
     }
-   *[no] { $animal } dreht sich um und wird zum { $turned ->
-        [wolf] Wolf.
-       *[hound] Hund.
+   *[no] { $animal } dreht sich um{ $turned ->
+        [wolf] {" "}und wird zum Wolf.
+        [hound] {" "}und wird zum Hund.
+       *[over] .
     }
 }
 wolf-and-hound-board-would-nothing = Bewegt kein Tier.

@@ -65,7 +65,7 @@ wolf-and-hound-board-exchange-unknown = For a card of the ghost pile that nobody
 
 ## What a card would do
 
-# $moved: yes, round (all the way) or no; $stopped: meat, bone or no; $turned: wolf, hound or no.
+# $moved: yes, round (all the way) or no; $stopped: meat, bone or no; $turned: wolf, hound, over or no.
 wolf-and-hound-board-would = { $moved ->
     [yes] { $animal } → { $name }{ $stopped ->
         [meat] {" "}(stops for the meat)
@@ -74,16 +74,19 @@ wolf-and-hound-board-would = { $moved ->
     }{ $turned ->
         [wolf] , turns into a wolf.
         [hound] , turns into a hound.
+        [over] , turns over.
        *[no] .
     }
     [round] { $animal } once round, back to { $name }{ $turned ->
         [wolf] , turns into a wolf.
         [hound] , turns into a hound.
+        [over] , turns over.
        *[no] .
     }
    *[no] { $animal } turns over{ $turned ->
         [wolf] {" "}into a wolf.
-       *[hound] {" "}into a hound.
+        [hound] {" "}into a hound.
+       *[over] .
     }
 }
 wolf-and-hound-board-would-nothing = Moves no animal.

@@ -66,7 +66,7 @@ wolf-and-hound-board-exchange-unknown = Contre une carte de la pioche fantôme q
 
 ## Ce que ferait une carte
 
-# $moved : yes, round (un tour entier) ou no ; $stopped : meat, bone ou no ; $turned : wolf, hound ou no.
+# $moved : yes, round (un tour entier) ou no ; $stopped : meat, bone ou no ; $turned : wolf, hound, over ou no.
 wolf-and-hound-board-would = { $moved ->
     [yes] { $animal } → { $name }{ $stopped ->
         [meat] {" "}(s’arrête pour la viande)
@@ -75,16 +75,19 @@ wolf-and-hound-board-would = { $moved ->
     }{ $turned ->
         [wolf] , devient loup.
         [hound] , devient chien.
+        [over] , se retourne.
        *[no] .
     }
     [round] { $animal } fait un tour complet et revient chez { $name }{ $turned ->
         [wolf] , devient loup.
         [hound] , devient chien.
+        [over] , se retourne.
        *[no] .
     }
-   *[no] { $animal } se retourne et devient { $turned ->
-        [wolf] loup.
-       *[hound] chien.
+   *[no] { $animal } se retourne{ $turned ->
+        [wolf] {" "}et devient loup.
+        [hound] {" "}et devient chien.
+       *[over] .
     }
 }
 wolf-and-hound-board-would-nothing = Ne déplace aucun animal.

@@ -17,7 +17,8 @@ export interface Layout {
   height: number;
   wide: boolean;
   center: Point;
-  /** The path that the animals walk. */
+  /** The path that the animals walk: rounder or squarer between its four stations. */
+  bend: number;
   rx: number;
   ry: number;
   /** Boxes of the places by side: below, left, above, right. */
@@ -65,16 +66,17 @@ export function layoutOf(width: number, height: number): Layout {
     height,
     wide,
     center,
+    bend: wide ? 3.4 : 2.6,
     rx,
     ry,
     folds: foldBoxes(width, height, lying, upright),
     shape: (side) => (side % 2 === 0 ? "lying" : "upright"),
-    stations: stationBoxes(center, rx, ry, token),
+    stations: stationBoxes(inside, token),
     middle: {
-      x: center.x - rx + token * 0.66,
-      y: center.y - ry + token * 0.62,
-      width: 2 * rx - token * 1.32,
-      height: 2 * ry - token * 1.24,
+      x: center.x - rx + token * 0.62,
+      y: center.y - ry + token * 0.58,
+      width: 2 * rx - token * 1.24,
+      height: 2 * ry - token * 1.16,
     },
     unit: { lying, upright },
     token,
@@ -92,24 +94,34 @@ function foldBoxes(width: number, height: number, lying: number, upright: number
   ];
 }
 
-function stationBoxes(center: Point, rx: number, ry: number, token: number): Box[] {
-  const along = Math.max(token * 1.2, 1.5 * rx);
-  const down = Math.max(token * 1.2, 1.25 * ry);
-  return [0, 1, 2, 3].map((side) => {
-    const { x, y } = pointAt(center, rx, ry, side);
-    const size =
-      side % 2 === 0
-        ? { width: Math.min(along, token * 3.6), height: token * 1.1 }
-        : { width: token * 1.1, height: Math.min(down, token * 3.2) };
-    return { x: x - size.width / 2, y: y - size.height / 2, ...size };
-  });
+/** Along the edges of the space inside; the upright ones leave the corners to the lying ones. */
+function stationBoxes({ x, y, width, height }: Box, token: number): Box[] {
+  const deep = token * 1.12;
+  const long = Math.min(width, token * 6);
+  const tall = Math.min(height - 2 * deep, token * 4);
+  const [left, top] = [x + (width - long) / 2, y + (height - tall) / 2];
+  return [
+    { x: left, y: y + height - deep, width: long, height: deep },
+    { x, y: top, width: deep, height: tall },
+    { x: left, y, width: long, height: deep },
+    { x: x + width - deep, y: top, width: deep, height: tall },
+  ];
 }
 
+type Path = Pick<Layout, "center" | "rx" | "ry" | "bend">;
+
 /** A point of the path; sides are quarters clockwise from below, fractions lie between. */
-export function pointAt(center: Point, rx: number, ry: number, side: number): Point {
+export function pointAt({ center, rx, ry, bend }: Path, side: number, out = 0): Point {
   const angle = (Math.PI / 2) * (1 + side);
-  return { x: center.x + rx * Math.cos(angle), y: center.y + ry * Math.sin(angle) };
+  const swell = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / bend);
+  return {
+    x: center.x + (rx + out) * swell(round(Math.cos(angle))),
+    y: center.y + (ry + out) * swell(round(Math.sin(angle))),
+  };
 }
+
+/** Cosines of right angles are zero, not nearly. */
+const round = (value: number): number => Math.round(value * 1e9) / 1e9;
 
 /** A spot for each of so many animals in a station's box, and their size. */
 export function crowd(count: number, box: Box, most: number): { size: number; spots: Point[] } {
@@ -133,16 +145,17 @@ export function crowd(count: number, box: Box, most: number): { size: number; sp
 
 /** The way from a side over so many steps along the path, as points; lanes lie side by side. */
 export function way(layout: Layout, from: number, steps: number, lane: number): Point[] {
-  const { center, rx, ry, token } = layout;
-  const parts = Math.max(8, Math.abs(steps) * 8);
+  const parts = Math.max(12, Math.abs(steps) * 12);
   return Array.from({ length: parts + 1 }, (_, part) => {
     const done = part / parts;
     // Further rounds lie outside earlier ones.
-    const out =
-      lane + (Math.abs(steps) * done > 4 ? token * 0.1 * (Math.abs(steps) * done - 4) * 0.25 : 0);
-    return pointAt(center, rx + out, ry + out, from + steps * done);
+    const rounds = Math.max(0, (Math.abs(steps) * done) / 4 - 1);
+    return pointAt(layout, from + steps * done, lane + rounds * layout.token * 0.12);
   });
 }
+
+/** The whole path, closed. */
+export const circuit = (layout: Layout): string => `${pathOf(way(layout, 0, 4, 0))}Z`;
 
 export const pathOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");

@@ -41,7 +41,7 @@ export function standings(
     ...now.map((animal) => ({ animal, ghost: false })),
     ...changed(now, preview).map((animal) => ({ animal, ghost: true })),
   ];
-  return [0, 1, 2, 3].flatMap((side) => {
+  const found = [0, 1, 2, 3].flatMap((side) => {
     const here = all.filter(({ animal }) => sideOf(animal.place, you) === side);
     const box = layout.stations[side];
     if (!box || here.length === 0) return [];
@@ -55,6 +55,8 @@ export function standings(
       ...(spots[index] ?? { x: 0, y: 0 }),
     }));
   });
+  // Always in the same order: an element that is moved loses its focus and starts its motion anew.
+  return found.sort((one, other) => one.key.localeCompare(other.key));
 }
 
 /** Sheep cards aim at nobody; self is where the animal stands. */

@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.svelte";
 import { list } from "../../kit/names";
 import { ANIMALS } from "./animals";
 import type { Told } from "./events";
-import { forecasts } from "./forecast";
+import { type Forecast, forecasts } from "./forecast";
 import type { AnimalView, Preview } from "./model";
 import type { Person } from "./people";
 
@@ -105,13 +105,19 @@ export function explained(word: string, back = false): string[] {
   return told;
 }
 
+/** What is certain or likely to happen, in sentences. */
+export interface Foreseen {
+  moves: string[];
+  starts: { kind: Forecast["kind"] | "pair" | "win"; sign: string; sure: boolean; text: string }[];
+}
+
 /** What one of my actions would do: the moves, then the starts of the next turns. */
 export function previewTold(
   preview: Preview,
   now: readonly AnimalView[],
   active: number,
   people: People,
-): { moves: string[]; starts: string[] } {
+): Foreseen {
   const moves = preview.animals.flatMap((after) => {
     const before = now.find(({ animal }) => animal === after.animal);
     const move = preview.moves.find(({ animal }) => animal === after.animal);
@@ -123,15 +129,19 @@ export function previewTold(
         name: nameAt(people, after.place),
         moved: before.place !== after.place ? "yes" : move?.steps ? "round" : "no",
         stopped: move?.stopped ?? "no",
-        turned: turned ? after.kind : "no",
+        turned: !turned ? "no" : ANIMALS[after.animal]?.turns === "first" ? after.kind : "over",
       }),
     ];
   });
-  const starts = forecasts(preview.starts, active, people).map(({ text }) => text);
-  if (preview.pair.length)
-    starts.unshift(
-      t("wolf-and-hound-board-would-pair", { animals: list(preview.pair.map(animalName)) }),
-    );
-  if (preview.wins) starts.push(t("wolf-and-hound-board-would-win", { team: preview.wins }));
+  const starts: Foreseen["starts"] = forecasts(preview.starts, active, people);
+  if (preview.pair.length) {
+    const animals = list(preview.pair.map(animalName));
+    const text = t("wolf-and-hound-board-would-pair", { animals });
+    starts.unshift({ kind: "pair", sign: "⇄", sure: true, text });
+  }
+  if (preview.wins) {
+    const text = t("wolf-and-hound-board-would-win", { team: preview.wins });
+    starts.push({ kind: "win", sign: "★", sure: true, text });
+  }
   return { moves: moves.length ? moves : [t("wolf-and-hound-board-would-nothing")], starts };
 }
