@@ -78,7 +78,7 @@ wolf-and-hound-board-would = { $moved ->
         [over] , se retourne.
        *[no] .
     }
-    [round] { $animal } fait un tour complet et revient chez { $name }{ $turned ->
+    [round] { $animal } : un tour complet, retour chez { $name }{ $turned ->
         [wolf] , devient loup.
         [hound] , devient chien.
         [over] , se retourne.

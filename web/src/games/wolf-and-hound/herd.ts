@@ -26,8 +26,7 @@ export function changed(now: readonly AnimalView[], preview: Preview | null): An
   if (!preview) return [];
   return preview.animals.filter((then) => {
     const one = now.find(({ animal }) => animal === then.animal);
-    const walks = preview.moves.some(({ animal, steps }) => animal === then.animal && steps !== 0);
-    return walks || one?.place !== then.place || one.back !== then.back;
+    return one?.place !== then.place || one.back !== then.back;
   });
 }
 

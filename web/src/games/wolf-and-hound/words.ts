@@ -118,21 +118,9 @@ export function previewTold(
   active: number,
   people: People,
 ): Foreseen {
-  const moves = preview.animals.flatMap((after) => {
-    const before = now.find(({ animal }) => animal === after.animal);
-    const move = preview.moves.find(({ animal }) => animal === after.animal);
-    const turned = before && before.back !== after.back;
-    if (!before || (!turned && before.place === after.place && !move?.steps)) return [];
-    return [
-      t("wolf-and-hound-board-would", {
-        animal: animalName(after.animal),
-        name: nameAt(people, after.place),
-        moved: before.place !== after.place ? "yes" : move?.steps ? "round" : "no",
-        stopped: move?.stopped ?? "no",
-        turned: !turned ? "no" : ANIMALS[after.animal]?.turns === "first" ? after.kind : "over",
-      }),
-    ];
-  });
+  const moves = grouped(wouldOf(preview, now, people)).map((would) =>
+    t("wolf-and-hound-board-would", { ...would }),
+  );
   const starts: Foreseen["starts"] = forecasts(preview.starts, active, people);
   if (preview.pair.length) {
     const animals = list(preview.pair.map(animalName));
@@ -144,4 +132,42 @@ export function previewTold(
     starts.push({ kind: "win", sign: "★", sure: true, text });
   }
   return { moves: moves.length ? moves : [t("wolf-and-hound-board-would-nothing")], starts };
+}
+
+interface Would {
+  animal: string;
+  name: string;
+  moved: "yes" | "round" | "no";
+  stopped: string;
+  turned: string;
+}
+
+function wouldOf(preview: Preview, now: readonly AnimalView[], people: People): Would[] {
+  return preview.animals.flatMap((after) => {
+    const before = now.find(({ animal }) => animal === after.animal);
+    const move = preview.moves.find(({ animal }) => animal === after.animal);
+    const turned = before && before.back !== after.back;
+    if (!before || (!turned && before.place === after.place && !move?.steps)) return [];
+    return [
+      {
+        animal: animalName(after.animal),
+        name: nameAt(people, after.place),
+        moved: before.place !== after.place ? "yes" : move?.steps ? "round" : "no",
+        stopped: move?.stopped ?? "no",
+        turned: !turned ? "no" : ANIMALS[after.animal]?.turns === "first" ? after.kind : "over",
+      },
+    ];
+  });
+}
+
+/** Animals that go the same way in one sentence. */
+function grouped(all: Would[]): Would[] {
+  const key = ({ name, moved, stopped, turned }: Would) => `${name} ${moved} ${stopped} ${turned}`;
+  return all.flatMap((would, index) => {
+    if (would.turned !== "no") return [would];
+    const alike = all.filter((other) => key(other) === key(would));
+    return all.findIndex((other) => key(other) === key(would)) === index
+      ? [{ ...would, animal: list(alike.map(({ animal }) => animal)) }]
+      : [];
+  });
 }
