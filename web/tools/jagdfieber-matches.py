@@ -1,6 +1,6 @@
 """Writes the matches that stage.test.ts checks the staging against, played by the real engine.
 
-PYTHONPATH=src python web/tools/jagdfieber-matches.py
+    PYTHONPATH=src python web/tools/jagdfieber-matches.py
 """
 
 import json
