@@ -330,6 +330,7 @@ the-wolves-board-to-result = Zum Ergebnis
 
 the-wolves-board-guide = Begleiter
 the-wolves-board-guide-close = Begleiter schließen
+the-wolves-board-guide-got = Verstanden
 the-wolves-board-progress = { $count } von { $total } Lektionen geschafft
 the-wolves-board-lesson = { $lesson ->
     [arrange] Deine sechs Plättchen

@@ -325,6 +325,7 @@ the-wolves-board-to-result = To the result
 
 the-wolves-board-guide = Guide
 the-wolves-board-guide-close = Close the guide
+the-wolves-board-guide-got = Got it
 the-wolves-board-progress = { $count } of { $total } lessons done
 the-wolves-board-lesson = { $lesson ->
     [arrange] Your six tiles

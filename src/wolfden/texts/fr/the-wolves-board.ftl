@@ -330,6 +330,7 @@ the-wolves-board-to-result = Voir le résultat
 
 the-wolves-board-guide = Guide
 the-wolves-board-guide-close = Fermer le guide
+the-wolves-board-guide-got = Compris
 the-wolves-board-progress = { $count } leçons faites sur { $total }
 the-wolves-board-lesson = { $lesson ->
     [arrange] Tes six tuiles

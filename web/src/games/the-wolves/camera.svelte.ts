@@ -13,6 +13,8 @@ export class Camera {
   zoom = $state(1);
   x = $state(0);
   y = $state(0);
+  /** The map moved by itself: it glides, and goes back when it has to show something else. */
+  gliding = $state(false);
   /** A drag is under way or has just ended: the click that follows is not meant. */
   dragged = false;
 
@@ -26,7 +28,7 @@ export class Camera {
   }
 
   get transform(): string {
-    return `translate(${this.x} ${this.y}) scale(${this.zoom})`;
+    return `translate(${this.x}px, ${this.y}px) scale(${this.zoom})`;
   }
 
   fit(): void {
@@ -82,10 +84,19 @@ export class Camera {
       NEAR,
     );
     if (zoom <= this.zoom && this.#sees(points)) return;
+    this.gliding = true;
     this.zoom = Math.max(1, zoom);
     this.x = box.x + box.width / 2 - ((left + right) / 2) * this.zoom;
     this.y = box.y + box.height / 2 - ((top + bottom) / 2) * this.zoom;
     this.#keep();
+  }
+
+  /** Something happens there: it comes into sight, or the whole map does. */
+  follow(points: readonly Point[]): void {
+    const [last] = points.slice(-1);
+    if (!last || this.#sees(points)) return;
+    if (this.gliding) this.fit();
+    else this.reveal(last);
   }
 
   #sees(points: readonly Point[]): boolean {
@@ -97,6 +108,7 @@ export class Camera {
   }
 
   wheel(event: WheelEvent): void {
+    this.gliding = false;
     // Plain scrolling goes on with the page where there is nothing to zoom out of.
     if (this.zoom === 1 && event.deltaY > 0 && !event.ctrlKey) return;
     event.preventDefault();
@@ -116,6 +128,7 @@ export class Camera {
     if (!this.dragged && slip < SLIP) return;
     if (!this.dragged) this.#element()?.setPointerCapture(event.pointerId);
     this.dragged = true;
+    this.gliding = false;
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     this.#fingers.set(event.pointerId, now);
     if (other) this.#pinch(before, now, other);
