@@ -144,7 +144,7 @@ FIGHT_HAND: Final[int] = COMPONENTS["fights"]["hand"]
 LOSSES: Final[tuple[int, ...]] = tuple(COMPONENTS["fights"]["losses"])
 ROUT: Final[int] = COMPONENTS["fights"]["rout"]
 
-USUAL_TARGET: Final = {
+USUAL_TARGET: Final[dict[int, int]] = {
     int(players): points for players, points in COMPONENTS["target"]["usual"].items()
 }
 
