@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 POINTS_A_YEAR: Final = 8
 """What a leading player scores in a year, about."""
 
+HOPELESS: Final = 13.5
+"""If every wolf had to give so much to the pack hunt, it is better to save strength."""
+
 
 @dataclass(frozen=True)
 class Temper:
@@ -103,6 +106,8 @@ class Planner:
 
     def hunt_together(self) -> None:
         share = BLACK[self.state.hunted] / self.size
+        if share > HOPELESS:
+            share = 2.0
         share *= self.temper.hunting + self.temper.wavering * mood(self.state, self.seat, 1)
         self.give(Phase.PACK_HUNT, share * len(self.wolves))
 
