@@ -23,16 +23,20 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 PATIENCE = 20_000
+SETTINGS = """
+if (!localStorage.getItem("wolfden:settings"))
+  localStorage.setItem("wolfden:settings", JSON.stringify({ speed: "%s" }));
+"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All journeys on one worker: they share a browser."""
+    """All journeys on one worker: they share a browser, which goes before other tests run."""
     for item in items:
         if "tests/browser" in item.path.as_posix():
             item.add_marker(pytest.mark.xdist_group("browser"))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     program = shutil.which("chromium") or shutil.which("chromium-browser")
     if program is None:
@@ -43,7 +47,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not (STATIC / "index.html").is_file():
         pytest.skip("the front end is not built")
@@ -64,9 +68,11 @@ def person(browser: Browser, address: str, complaints: list[str]) -> Iterator[Ca
     """Opens the browser of another person: own storage, own language."""
     contexts: list[BrowserContext] = []
 
-    def arrive(**preferences: Any) -> Page:
-        wishes: dict[str, Any] = {"locale": "en", "reduced_motion": "reduce", "base_url": address}
+    def arrive(speed: str | None = "instant", **preferences: Any) -> Page:
+        wishes: dict[str, Any] = {"locale": "en", "base_url": address}
         context = browser.new_context(**(wishes | preferences))
+        if speed:
+            context.add_init_script(SETTINGS % speed)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

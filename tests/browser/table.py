@@ -8,6 +8,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
+OWES = """() => {
+  const cards = [...document.querySelectorAll("section.hand button.card")];
+  const is = (name, value) => (card) => card.getAttribute(name) === value;
+  return cards.some(is("aria-disabled", "false")) && !cards.some(is("aria-pressed", "true"))
+    && !document.querySelector("dialog[open]");
+}"""
 MATCH = re.compile("/m/[A-Za-z0-9_-]{22}$")
 
 
@@ -46,9 +52,8 @@ class TablePage:
         return self.page.get_by_role("log")
 
     def owes(self) -> bool:
-        """Whether a card is asked for and none is chosen."""
-        free = self.hand.locator("button.card[aria-disabled=false]")
-        return free.count() > 0 and self.chosen.count() == 0
+        """Whether a card is asked for and none is chosen, looked at in one moment."""
+        return bool(self.page.evaluate(OWES))
 
     def wait_to_choose(self) -> None:
         self._until(self.owes)
@@ -58,16 +63,17 @@ class TablePage:
 
     def play_on(self, choose: Callable[[], None] | None = None) -> None:
         """Play to the end of the match, going on after every day."""
-        self._until(lambda: self._step(choose or self.choose_any), seconds=120)
+        self._until(lambda: self.step(choose), seconds=120)
 
-    def _step(self, choose: Callable[[], None]) -> bool:
+    def step(self, choose: Callable[[], None] | None = None) -> bool:
+        """Do the next thing that is asked for, if any; whether the result is there."""
         if self.result.is_visible():
             return True
         proceed = self.page.locator("dialog[open] button.primary")
         if proceed.count():
             proceed.first.click()
         elif self.owes():
-            choose()
+            (choose or self.choose_any)()
         return False
 
     def _until(self, condition: Callable[[], bool], seconds: float = 30) -> None:
