@@ -28,6 +28,7 @@ def test_a_year_can_be_played_with_numbers_alone(lang, words):
                "--seed", 4, "--name", "Ada", typed=typed)  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert words in done.stdout
+    assert "place a lone-hunt 1 … place a rank-fights 15  (60)" in done.stdout
     assert "Traceback" not in done.stderr
 
 

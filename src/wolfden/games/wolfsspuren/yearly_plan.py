@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 POINTS_A_YEAR: Final = 8
 """What a leading player scores in a year, about."""
 
-HOPELESS: Final = 13.5
+HOPELESS: Final = 14.5
 """If every wolf had to give so much to the pack hunt, it is better to save strength."""
 
 
@@ -63,7 +63,7 @@ def years_left(state: WolfsspurenState) -> float:
 
 def mood(state: WolfsspurenState, seat: int, salt: int) -> float:
     """From -1 to 1: as good as chance, yet the same however often it is asked this year."""
-    mixed = hash((state.year, seat, salt, bytes(state.stamina), state.hunted, state.sheet))
+    mixed = hash((state.year, seat, salt, tuple(state.stamina), state.hunted, state.sheet))
     return (mixed * 0x9E3779B97F4A7C15 >> 20 & 0xFFFF) / 0x7FFF - 1.0
 
 
