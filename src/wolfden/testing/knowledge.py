@@ -8,7 +8,7 @@ from ..bots import LEVELS, decide
 from ..core import Action, Chance, Event, State
 from .subject import Subject
 
-SAMPLE = 8
+SAMPLE = 5
 """About how many of a seat's actions are compared in a position."""
 
 
@@ -50,7 +50,7 @@ def a_redeal_leaves_the_state_itself_alone(subject: Subject) -> None:
 
 def events_tell_a_seat_no_more_than_its_view(subject: Subject) -> None:
     """Where two sealed choices leave a seat with the same view, it hears the same of both."""
-    for number, state in enumerate(subject.states(every=3)):
+    for number, state in enumerate(subject.states(every=4)):
         if len(state.to_act) > 1:
             seat = state.to_act[number % len(state.to_act)]
             legal = state.legal(seat)
