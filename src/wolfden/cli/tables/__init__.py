@@ -13,6 +13,7 @@ from ...texts import translate
 from .jagdfieber import JagdfieberTable
 from .the_wolves import TheWolvesTable
 from .wolf_and_hound import WolfAndHoundTable
+from .wolfsspuren import WolfsspurenTable
 
 
 class TerminalTable(Protocol):
@@ -52,6 +53,7 @@ TABLES: Final[Mapping[str, Any]] = {
     "jagdfieber": JagdfieberTable,
     "the-wolves": TheWolvesTable,
     "wolf-and-hound": WolfAndHoundTable,
+    "wolfsspuren": WolfsspurenTable,
 }
 
 
