@@ -13,7 +13,7 @@ Value = bool | int | str
 class Option(msgspec.Struct, frozen=True):
     """A switch (default True or False), a number from low to high, one of some words, or several.
 
-    With `several`, the value is from low to high many of the words, each once.
+    With `several`, the value is from low to high many of the words, each once, and at least one.
     """
 
     name: str
@@ -22,18 +22,19 @@ class Option(msgspec.Struct, frozen=True):
     high: int | None = None
     words: tuple[str, ...] = ()
     several: bool = False
+    only_with: tuple[str, str] | None = None
+    """Another option and the word with which this one counts; forms may hide it otherwise."""
 
     def check(self, value: object) -> Value:
         """The value itself if it is allowed; several words are put in order."""
-        fits = self._fits(value)
-        if not fits:
+        if not self._fits(value):
             raise BadOption(
                 f"option '{self.name}' cannot be {value!r:.200}: {self.limits}",
                 option=self.name,
                 limits=self.limits,
             )
         if self.several:
-            return ",".join(word for word in self.words if word in split(str(value)))
+            return ",".join(sorted(split(str(value)), key=self.words.index))
         return value  # type: ignore[return-value]
 
     def parse(self, text: str) -> Value:
@@ -51,7 +52,7 @@ class Option(msgspec.Struct, frozen=True):
         if isinstance(self.default, int):
             return f"{self.low}–{self.high}"
         words = ", ".join(self.words)
-        return f"{self.low or 0}–{self.high or len(self.words)}: {words}" if self.several else words
+        return f"{self.low or 1}–{self.high or len(self.words)}: {words}" if self.several else words
 
     def _fits(self, value: object) -> bool:
         if isinstance(self.default, bool):
@@ -72,4 +73,4 @@ class Option(msgspec.Struct, frozen=True):
 
 def split(value: str) -> tuple[str, ...]:
     """The words of an option that takes several."""
-    return tuple(word.strip() for word in value.split(",")) if value.strip() else ()
+    return tuple(word.strip() for word in value.split(","))

@@ -47,7 +47,7 @@ def random_value(option: Option, chance: Chance) -> Value:
 
 
 def _some_words(option: Option, chance: Chance) -> str:
-    low = option.low or 0
+    low = option.low or 1
     high = len(option.words) if option.high is None else option.high
     words = list(option.words)
     chance.shuffle(words)

@@ -292,6 +292,8 @@ class TestGrandfatherWolf:
         table = Table("extra-01 at 1, sheep-01 at 2").play("black-1")
         assert table.told("turn-skipped") == [{"place": 1, "animal": "sheep-01"}]
         assert table.at("extra-01") == 4, "by player 1's card at the end of player 2's turn"
+        table.play("white-1")
+        assert table.at("extra-01") == 4, "player 2 has played no card"
 
     def test_metamorphic_rules_do_not_concern_him(self):
         table = Table("extra-01 at 2").play("black-1").play("black-1")

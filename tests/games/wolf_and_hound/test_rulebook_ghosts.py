@@ -50,6 +50,7 @@ class TestSetUp:
         assert spec.teams(4) == ((0, 2), (1, 3))
         assert spec.teams(3) == ((0, 2), (1,))
         assert spec.teams(2) == ((0,), (1,))
+        assert wolfden.spec_of("jagdfieber").teams(3) == ((0,), (1,), (2,)), "each alone elsewhere"
 
 
 def ghost_turn(animals: str = "wolf-01 at 1", draw: str = "black-1 white-1", **more) -> Table:

@@ -225,6 +225,10 @@ export interface components {
             words: string[];
             /** @default false */
             several: boolean;
+            only_with?: [
+                string,
+                string
+            ] | null;
         };
         /** Outcome */
         Outcome: {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { GameInfo } from "../api/types";
-import { firstPlan, requestOf, resize, type SeatPlan, setKind } from "./setup";
+import type { GameInfo, OptionInfo } from "../api/types";
+import { applies, firstPlan, requestOf, resize, type SeatPlan, setKind, toggled } from "./setup";
 
 const game: GameInfo = {
   id: "jagdfieber",
@@ -43,4 +43,25 @@ test("the request names me, the bots' levels and nothing else", () => {
     options: { days: 2 },
     seats: [{ kind: "me", name: "Ada" }, { kind: "open" }, { kind: "bot", bot: "greedy" }],
   });
+});
+
+const pets: OptionInfo = {
+  name: "pets",
+  default: "cat",
+  low: 1,
+  words: ["cat", "dog", "owl"],
+  several: true,
+  only_with: ["preset", "own"],
+};
+
+test("several words are chosen in the option's order, and never too few", () => {
+  expect(toggled(pets, ["owl"], "cat", true)).toBe("cat,owl");
+  expect(toggled(pets, ["cat", "owl"], "cat", false)).toBe("owl");
+  expect(toggled(pets, ["owl"], "owl", false)).toBe("owl");
+});
+
+test("an option counts only with the word it belongs to", () => {
+  expect(applies(pets, { preset: "own" })).toBe(true);
+  expect(applies(pets, { preset: "first-game" })).toBe(false);
+  expect(applies({ ...pets, only_with: null }, {})).toBe(true);
 });

@@ -30,7 +30,7 @@ class WolfAndHound(Spec):
         Option("preset", FIRST_GAME, words=(*PRESETS, OWN)),
         Option(
             "animals", ",".join(sorted(PRESETS[FIRST_GAME], key=CHOICES.index)),
-            low=1, high=len(CHOICES), words=CHOICES, several=True,
+            low=1, high=len(CHOICES), words=CHOICES, several=True, only_with=("preset", OWN),
         ),
         Option("sheep", SHEEP_TERMS[0], words=SHEEP_TERMS),
         Option("meat-and-bone", False),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Self
 
 from ...core import Action, Chance, Outcome, State, Tell, Value, Viewer
@@ -113,6 +114,14 @@ class WolfAndHoundState(State):
         legal = self.legal(seat)
         if action not in legal:
             raise self.refusal(seat, action)
+        self._carry_out(action, legal, tell)
+
+    def playout(self, random: Callable[[], float]) -> None:
+        while self.awaiting != OVER:
+            legal = self.legal(self.table.owners[self.active])
+            self._carry_out(legal[int(random() * len(legal))], legal, None)
+
+    def _carry_out(self, action: Action, legal: tuple[Action, ...], tell: Tell | None) -> None:
         if self.awaiting == PLAY:
             waiting = play_from_hand(self, action.id, tell)
         elif self.awaiting == TURN:

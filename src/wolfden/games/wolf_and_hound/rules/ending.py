@@ -22,6 +22,8 @@ class Result(NamedTuple):
 
 def bare_place(sheep: Sequence[int], active: int) -> int | None:
     """The player without sheep who is nearest clockwise from the active one."""
+    if 0 not in sheep:
+        return None
     for step in PLACES:
         place = (active + step) % len(PLACES)
         if not sheep[place]:
