@@ -281,7 +281,7 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             you: number | null;
             to_act: number[];
-            view: components["schemas"]["JagdfieberView"] | components["schemas"]["WolfAndHoundView"] | null;
+            view: components["schemas"]["JagdfieberView"] | components["schemas"]["TheWolvesView"] | components["schemas"]["WolfAndHoundView"] | components["schemas"]["WolfsspurenView"] | null;
             legal: components["schemas"]["ActionView"][];
             decision: number | null;
             undo: boolean;
@@ -338,6 +338,255 @@ export interface components {
             closed: number;
             four: number;
             hand: number;
+        };
+        /** TheWolvesView */
+        TheWolvesView: {
+            seat: number | null;
+            /** @enum {unknown} */
+            phase: "act" | "arrange" | "displace" | "hunt" | "over" | "pay" | "place" | "target" | "track" | "wolf";
+            over: boolean;
+            first: number;
+            neutral: ("desert" | "forest" | "grass" | "rock" | "tundra") | null;
+            tiles: components["schemas"]["TileView"][];
+            hexes: {
+                [key: string]: components["schemas"]["ContentView"];
+            };
+            regions: components["schemas"]["RegionView"][];
+            boards: components["schemas"]["BoardView"][];
+            calendar: components["schemas"]["CalendarView"];
+            turn: components["schemas"]["wolfden.games.the_wolves.view.TurnView"];
+        };
+        /**
+         * TileView
+         * @description One board tile with its sixteen hexes.
+         */
+        TileView: {
+            name: string;
+            region: number | null;
+            turned: boolean;
+            hexes: components["schemas"]["HexView"][];
+        };
+        /**
+         * HexView
+         * @description One hex: flat-topped; its centre lies at (1.5 x, √3 (y - x / 2)) in units of its side.
+         */
+        HexView: {
+            name: string;
+            x: number;
+            y: number;
+            /** @enum {unknown} */
+            ground: "chasm" | "desert" | "forest" | "grass" | "rock" | "tundra" | "water";
+        };
+        /**
+         * ContentView
+         * @description What stands on a hex: pieces, or else a lone wolf, or else prey.
+         */
+        ContentView: {
+            /** @default [] */
+            pieces: components["schemas"]["PieceView"][];
+            /** @default false */
+            lone_wolf: boolean;
+            /** @default null */
+            prey: ("boar" | "deer" | "hare" | "moose" | "raccoon") | null;
+            /** @default 0 */
+            prey_left: number;
+        };
+        /** PieceView */
+        PieceView: {
+            /** @enum {unknown} */
+            piece: "alpha" | "den" | "lair" | "pack";
+            /** @enum {unknown} */
+            pack: "desert" | "forest" | "grass" | "rock" | "tundra";
+            seat: number | null;
+        };
+        /** RegionView */
+        RegionView: {
+            tile: string;
+            water: string;
+            moons: ("crescent" | "full" | "quarter")[];
+            high: number;
+            low: number;
+            scores_next: boolean;
+            control: components["schemas"]["ControlView"][];
+        };
+        /**
+         * ControlView
+         * @description One pack in one region, and what the region would bring it now.
+         */
+        ControlView: {
+            /** @enum {unknown} */
+            pack: "desert" | "forest" | "grass" | "rock" | "tundra";
+            seat: number | null;
+            control: number;
+            alphas: number;
+            place: number;
+            points: number;
+            takes_token: boolean;
+        };
+        /**
+         * BoardView
+         * @description A player board.
+         */
+        BoardView: {
+            seat: number;
+            /** @enum {unknown} */
+            pack: "desert" | "forest" | "grass" | "rock" | "tundra";
+            tiles: components["schemas"]["TileFaceView"][];
+            tracks: components["schemas"]["TrackView"][];
+            lairs: components["schemas"]["ReserveView"];
+            wolves: components["schemas"]["ReserveView"];
+            wolves_left: ("alpha" | "pack")[];
+            prey: components["schemas"]["ReserveView"];
+            prey_caught: ("boar" | "deer" | "hare" | "moose" | "raccoon")[];
+            action_tokens: number;
+            terrain_tokens: number;
+            moons: ("crescent" | "full" | "quarter")[];
+            halves: number;
+            wolves_on_map: number;
+            score: components["schemas"]["wolfden.games.the_wolves.view.ScoreView"];
+        };
+        /**
+         * TileFaceView
+         * @description One of the six terrain tiles above a player board.
+         */
+        TileFaceView: {
+            number: number;
+            /** @enum {unknown} */
+            shows: "desert" | "forest" | "grass" | "rock" | "tundra";
+            /** @enum {unknown} */
+            back: "desert" | "forest" | "grass" | "rock" | "tundra";
+            paid: boolean;
+        };
+        /** TrackView */
+        TrackView: {
+            /** @enum {unknown} */
+            track: "howl" | "speed" | "spread";
+            dens: number;
+            value: number;
+            points: number;
+            steps: components["schemas"]["StepView"][];
+            next: components["schemas"]["StepView"] | null;
+        };
+        /**
+         * StepView
+         * @description What one den on a track covers.
+         */
+        StepView: {
+            value: number;
+            token: ("action" | "terrain") | null;
+            points: number;
+        };
+        /**
+         * ReserveView
+         * @description Lairs, wolves or prey on a player board.
+         */
+        ReserveView: {
+            count: number;
+            points: number;
+            steps: number[];
+        };
+        /**
+         * ScoreView
+         * @description Points if the match ended now.
+         */
+        "wolfden.games.the_wolves.view.ScoreView": {
+            regions: number;
+            spread: number;
+            speed: number;
+            howl: number;
+            lairs: number;
+            prey: number;
+            wolves: number;
+            total: number;
+        };
+        /** CalendarView */
+        CalendarView: {
+            covered: components["schemas"]["CoverView"][];
+            dates: components["schemas"]["DateView"][];
+            next: ("crescent" | "full" | "quarter") | null;
+            to_go: number;
+        };
+        /**
+         * CoverView
+         * @description A piece that lies on the moon calendar.
+         */
+        CoverView: {
+            /** @enum {unknown} */
+            piece: "den" | "lone" | "pack";
+            pack: ("desert" | "forest" | "grass" | "rock" | "tundra") | null;
+        };
+        /** DateView */
+        DateView: {
+            /** @enum {unknown} */
+            moon: "crescent" | "full" | "quarter";
+            date: number;
+            scored: boolean;
+        };
+        /**
+         * TurnView
+         * @description The turn that goes on, and the action that is half made.
+         */
+        "wolfden.games.the_wolves.view.TurnView": {
+            seat: number;
+            number: number;
+            actions_done: number;
+            actions_left: number;
+            deeds: components["schemas"]["DeedView"][];
+            targets: components["schemas"]["TargetView"][];
+            deed: ("den" | "dominate" | "howl" | "move" | "upgrade") | null;
+            terrain: ("desert" | "forest" | "grass" | "rock" | "tundra") | null;
+            cost: number;
+            flipped: number[];
+            tokens_spent: number;
+            to_pay: number;
+            wolf: components["schemas"]["wolfden.games.the_wolves.view.WolfView"] | null;
+            moved: components["schemas"]["wolfden.games.the_wolves.view.WolfView"][];
+            wolves_left: number;
+            hex: string | null;
+            displaced: components["schemas"]["DisplacedView"] | null;
+        };
+        /**
+         * DeedView
+         * @description One of the five actions for the active seat.
+         */
+        DeedView: {
+            /** @enum {unknown} */
+            deed: "den" | "dominate" | "howl" | "move" | "upgrade";
+            cost: number;
+            terrains: ("desert" | "forest" | "grass" | "rock" | "tundra")[];
+        };
+        /**
+         * TargetView
+         * @description Hexes that one of the five actions could aim at now, paid for.
+         */
+        TargetView: {
+            /** @enum {unknown} */
+            deed: "den" | "dominate" | "howl" | "move" | "upgrade";
+            /** @enum {unknown} */
+            terrain: "desert" | "forest" | "grass" | "rock" | "tundra";
+            hexes: string[];
+            /** @default null */
+            wolf: components["schemas"]["wolfden.games.the_wolves.view.WolfView"] | null;
+            /** @default null */
+            piece: ("den" | "pack") | null;
+        };
+        /** WolfView */
+        "wolfden.games.the_wolves.view.WolfView": {
+            hex: string;
+            /** @enum {unknown} */
+            rank: "alpha" | "pack";
+        };
+        /**
+         * DisplacedView
+         * @description A wolf that looks for the nearest place.
+         */
+        DisplacedView: {
+            seat: number;
+            /** @enum {unknown} */
+            pack: "desert" | "forest" | "grass" | "rock" | "tundra";
+            /** @enum {unknown} */
+            rank: "alpha" | "pack";
+            hex: string;
         };
         /** WolfAndHoundView */
         WolfAndHoundView: {
@@ -458,6 +707,262 @@ export interface components {
             place: number;
             stopped: ("bone" | "meat") | null;
             turned: boolean;
+        };
+        /** WolfsspurenView */
+        WolfsspurenView: {
+            seat: number | null;
+            target: number;
+            year: number;
+            /** @enum {unknown} */
+            stage: "ask" | "attack" | "birth" | "catch" | "consent" | "defend" | "depart" | "hunt" | "over" | "pick" | "plan" | "release" | "strike" | "vote";
+            /** @enum {unknown} */
+            phase: "howling" | "lone-hunt" | "marking" | "pack-hunt" | "preparation" | "rank-fights" | "rearing";
+            over: boolean;
+            joining: boolean;
+            lifespan: boolean;
+            strength_first: boolean;
+            lasting_omega: boolean;
+            players: components["schemas"]["PlayerView"][];
+            rows: components["schemas"]["RowView"][];
+            pups: components["schemas"]["PupsView"];
+            prey: components["schemas"]["PreyView"];
+            small_prey: components["schemas"]["SmallPreyView"];
+            needs: components["schemas"]["NeedsView"];
+            spirals: number[];
+            plan: components["schemas"]["PlanView"] | null;
+            timeline: components["schemas"]["PhaseView"][];
+            fight: components["schemas"]["FightView"] | null;
+            asking: components["schemas"]["AskingView"] | null;
+            departure: components["schemas"]["DepartureView"] | null;
+            marking: components["schemas"]["MarkingView"] | null;
+            pick: ("a" | "b" | "c") | null;
+            sheet: components["schemas"]["wolfden.games.wolfsspuren.view.ScoreView"][][];
+        };
+        /** PlayerView */
+        PlayerView: {
+            seat: number;
+            /** @enum {unknown} */
+            colour: "black" | "blue" | "green" | "grey" | "orange" | "yellow";
+            sexes: ("female" | "male")[];
+            in_pack: ("a" | "b" | "c")[];
+            pups: number;
+            own_pups: ("a" | "b" | "c")[] | null;
+            hand: number;
+            own_hand: ("a" | "b" | "c")[] | null;
+            score: number;
+            now: number;
+            dead: number;
+            excluded: number;
+            owes: boolean;
+            decided: boolean;
+        };
+        /**
+         * RowView
+         * @description A row of the family picture, from the top; empty rows are left out.
+         */
+        RowView: {
+            /** @enum {unknown} */
+            kind: "alpha" | "beta" | "omega" | "pair";
+            points: number;
+            female: components["schemas"]["wolfden.games.wolfsspuren.view.WolfView"] | null;
+            male: components["schemas"]["wolfden.games.wolfsspuren.view.WolfView"] | null;
+        };
+        /**
+         * WolfView
+         * @description A wolf of the pack.
+         */
+        "wolfden.games.wolfsspuren.view.WolfView": {
+            name: string;
+            seat: number;
+            /** @enum {unknown} */
+            letter: "a" | "b" | "c";
+            /** @enum {unknown} */
+            sex: "female" | "male";
+            strength: number;
+            discs: number;
+            /** @enum {unknown} */
+            place: "alpha" | "beta" | "omega" | "ordinary";
+            row: number;
+            rank_points: number;
+            token: number | null;
+            tokens: (number | null)[];
+            caught: ("beaver" | "goose" | "hare" | "lemming" | "nothing" | "vole") | null;
+            meal: number | null;
+            submitted: boolean;
+            young: boolean;
+            acting: boolean;
+            waiting: number | null;
+        };
+        /** PupsView */
+        PupsView: {
+            count: number;
+            needed: number;
+            each: number;
+            born: number;
+            to_come: number;
+            order: number[];
+        };
+        /** PreyView */
+        PreyView: {
+            face_up: components["schemas"]["LargePreyView"][];
+            pile: number;
+            discarded: number;
+            unseen: {
+                [key: string]: number;
+            };
+            hunted: ("bison" | "caribou" | "deer" | "moose" | "old-moose" | "sick-moose" | "wapiti") | null;
+            votes: (("bison" | "caribou" | "deer" | "moose" | "old-moose" | "sick-moose" | "wapiti") | null)[];
+            decider: number | null;
+        };
+        /** LargePreyView */
+        LargePreyView: {
+            /** @enum {unknown} */
+            kind: "bison" | "caribou" | "deer" | "moose" | "old-moose" | "sick-moose" | "wapiti";
+            count: number;
+            black: number;
+            green: number;
+            red: number;
+            food: number;
+            hungry: number;
+            hunted: boolean;
+        };
+        /** SmallPreyView */
+        SmallPreyView: {
+            face_up: ("beaver" | "goose" | "hare" | "lemming" | "nothing" | "vole")[];
+            strength: {
+                [key: string]: number;
+            };
+            pile: number;
+            animals_left: number;
+        };
+        /**
+         * NeedsView
+         * @description What the pack needs this year, as sums of tokens.
+         */
+        NeedsView: {
+            rearing: number;
+            black: number | null;
+            green: number | null;
+            red: number | null;
+            few_howls: number;
+            many_howls: number;
+        };
+        /**
+         * PlanView
+         * @description The viewer's own tokens of this year.
+         */
+        PlanView: {
+            rows: components["schemas"]["PlanRowView"][];
+            phases: ("howling" | "lone-hunt" | "marking" | "pack-hunt" | "preparation" | "rank-fights" | "rearing")[];
+            left: number[];
+            sums: number[];
+            ready: boolean;
+            open: boolean;
+        };
+        /** PlanRowView */
+        PlanRowView: {
+            /** @enum {unknown} */
+            letter: "a" | "b" | "c";
+            wolf: string;
+            tokens: number[];
+            spirals: number;
+            strength: number;
+            left: number;
+        };
+        /**
+         * PhaseView
+         * @description A step of the year's timeline.
+         */
+        PhaseView: {
+            /** @enum {unknown} */
+            phase: "howling" | "lone-hunt" | "marking" | "pack-hunt" | "preparation" | "rank-fights" | "rearing";
+            /** @enum {unknown} */
+            state: "coming" | "now" | "past" | "skipped";
+            sum: number | null;
+            order: components["schemas"]["wolfden.games.wolfsspuren.view.TurnView"][];
+            disc: string | null;
+            result: ("escaped" | "escaped-hurt" | "killed" | "killed-hurt") | null;
+        };
+        /** TurnView */
+        "wolfden.games.wolfsspuren.view.TurnView": {
+            wolf: string;
+            token: number;
+        };
+        /** FightView */
+        FightView: {
+            attacker: components["schemas"]["FighterView"];
+            defender: components["schemas"]["FighterView"];
+            strikes: components["schemas"]["StrikeView"][];
+            begun: boolean;
+        };
+        /** FighterView */
+        FighterView: {
+            wolf: string;
+            seat: number;
+            token: number;
+            score: number;
+            cards: number;
+            hand: number[] | null;
+            chosen: boolean;
+            card: number | null;
+            stronger: boolean;
+            esteemed: boolean;
+        };
+        /** StrikeView */
+        StrikeView: {
+            attacker: number;
+            defender: number;
+            attacker_loss: number;
+            defender_loss: number;
+            rout: boolean;
+        };
+        /**
+         * AskingView
+         * @description Optional rule: someone without a wolf asks to join.
+         */
+        AskingView: {
+            seat: number;
+            wolf: string | null;
+            answers: (boolean | null)[];
+        };
+        /**
+         * DepartureView
+         * @description The young wolves that may leave.
+         */
+        DepartureView: {
+            young: string[];
+            choice: ("a" | "b" | "c")[] | null;
+        };
+        /**
+         * MarkingView
+         * @description The last marking as a table that adds up; departures are added when they are revealed.
+         */
+        MarkingView: {
+            year: number;
+            wolves: components["schemas"]["MarkView"][];
+            players: components["schemas"]["wolfden.games.wolfsspuren.view.ScoreView"][];
+        };
+        /**
+         * MarkView
+         * @description One wolf's line in the last marking.
+         */
+        MarkView: {
+            wolf: string;
+            seat: number;
+            rank: number;
+            discs: number;
+        };
+        /**
+         * ScoreView
+         * @description One player's line of a year: the parts add up to the total.
+         */
+        "wolfden.games.wolfsspuren.view.ScoreView": {
+            rank: number;
+            discs: number;
+            dead: number;
+            excluded: number;
+            departed: number;
+            total: number;
         };
         /** ErrorBody */
         ErrorBody: {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo, OptionInfo } from "../api/types";
-import { applies, firstPlan, requestOf, resize, type SeatPlan, setKind, toggled } from "./setup";
+import { applies, firstPlan, requestOf, resize, type SeatPlan, setKind } from "./setup";
 
 const game: GameInfo = {
   id: "jagdfieber",
@@ -53,12 +53,6 @@ const pets: OptionInfo = {
   several: true,
   only_with: ["preset", "own"],
 };
-
-test("several words are chosen in the option's order, and never too few", () => {
-  expect(toggled(pets, ["owl"], "cat", true)).toBe("cat,owl");
-  expect(toggled(pets, ["cat", "owl"], "cat", false)).toBe("owl");
-  expect(toggled(pets, ["owl"], "owl", false)).toBe("owl");
-});
 
 test("an option counts only with the word it belongs to", () => {
   expect(applies(pets, { preset: "own" })).toBe(true);

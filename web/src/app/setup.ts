@@ -50,17 +50,6 @@ export function applies(option: OptionInfo, options: Plan["options"]): boolean {
   return options[name] === word;
 }
 
-/** Several words with one more or fewer, in the option's order; never fewer than it allows. */
-export function toggled(
-  option: OptionInfo,
-  chosen: readonly string[],
-  word: string,
-  on: boolean,
-): string {
-  const wanted = option.words.filter((each) => (each === word ? on : chosen.includes(each)));
-  return (wanted.length < (option.low ?? 0) ? chosen : wanted).join(",");
-}
-
 export function requestOf(game: string, { seats, options }: Plan, name: string): NewMatch {
   return {
     game,

@@ -11,7 +11,9 @@ from rich.pretty import Pretty
 from ...core import Action, Event
 from ...texts import translate
 from .jagdfieber import JagdfieberTable
+from .the_wolves import TheWolvesTable
 from .wolf_and_hound import WolfAndHoundTable
+from .wolfsspuren import WolfsspurenTable
 
 
 class TerminalTable(Protocol):
@@ -49,7 +51,9 @@ class PlainTable:
 
 TABLES: Final[Mapping[str, Any]] = {
     "jagdfieber": JagdfieberTable,
+    "the-wolves": TheWolvesTable,
     "wolf-and-hound": WolfAndHoundTable,
+    "wolfsspuren": WolfsspurenTable,
 }
 
 

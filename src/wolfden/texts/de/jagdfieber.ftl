@@ -184,7 +184,3 @@ jagdfieber-result-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-jagdfieber-again = Noch einmal
-jagdfieber-again-open = Zur nächsten Partie
-jagdfieber-record = Partie herunterladen
-jagdfieber-home = Start

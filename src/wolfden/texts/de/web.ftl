@@ -26,6 +26,7 @@ home-your-matches = Deine Partien
 play-now = Gleich spielen
 play-now-game = { $game } spielen
 invite-friends = Freunde einladen
+learn-by-playing = Spielend lernen
 game-in-the-making = In Arbeit
 game-players = { $low }–{ $high } Spieler
 game-minutes = etwa { $minutes } Min.
@@ -146,3 +147,9 @@ playback-speed = Tempo: { $speed ->
    *[normal] normal
 }
 playback-skip = Zum Jetzt springen
+
+## Nach einer Partie
+result-again = Noch einmal
+result-again-open = Zur nächsten Partie
+result-record = Partie herunterladen
+result-home = Start

@@ -202,7 +202,3 @@ jagdfieber-result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-jagdfieber-again = Play again
-jagdfieber-again-open = Go to the next match
-jagdfieber-record = Download the record
-jagdfieber-home = Home

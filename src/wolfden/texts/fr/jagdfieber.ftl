@@ -191,7 +191,3 @@ jagdfieber-result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-jagdfieber-again = Rejouer
-jagdfieber-again-open = Aller à la partie suivante
-jagdfieber-record = Télécharger la partie
-jagdfieber-home = Accueil

@@ -26,6 +26,7 @@ home-your-matches = Tes parties
 play-now = Jouer maintenant
 play-now-game = Jouer à { $game }
 invite-friends = Inviter des amis
+learn-by-playing = Apprendre en jouant
 game-in-the-making = En préparation
 game-players = { $low } à { $high } joueurs
 game-minutes = { $minutes } min environ
@@ -146,3 +147,9 @@ playback-speed = Rythme : { $speed ->
    *[normal] normal
 }
 playback-skip = Aller au présent
+
+## Après une partie
+result-again = Rejouer
+result-again-open = Aller à la partie suivante
+result-record = Télécharger la partie
+result-home = Accueil

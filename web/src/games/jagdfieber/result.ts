@@ -1,13 +1,9 @@
 /** Who won and why, from the outcome and the score sheet. */
 import type { Outcome } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
+import { seatsWith, winnersOf } from "../../kit/ranking";
 import { type DayScore, dayTotal } from "./model";
 import { nameList, type Names } from "./words";
-
-const seatsWith = (values: number[], wanted: number): number[] =>
-  values.flatMap((value, seat) => (value === wanted ? [seat] : []));
-
-export const winnersOf = (outcome: Outcome): number[] => seatsWith(outcome.places, 1);
 
 export function headlineOf(outcome: Outcome, you: number | null, names: Names): string {
   const winners = winnersOf(outcome);
@@ -31,14 +27,3 @@ export function tieBreakOf(outcome: Outcome, sheet: DayScore[][], names: Names):
   const best = Math.max(...days.map((score) => (score ? dayTotal(score) : -Infinity)));
   return t("jagdfieber-result-best-day", { names: all, winner: nameList(names, winners), best });
 }
-
-export interface Rank {
-  seat: number;
-  place: number;
-  score: number;
-}
-
-export const rankingOf = ({ places, scores }: Outcome): Rank[] =>
-  places
-    .map((place, seat) => ({ seat, place, score: scores[seat] ?? 0 }))
-    .sort((one, other) => one.place - other.place);

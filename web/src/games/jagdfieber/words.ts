@@ -1,27 +1,12 @@
 /** Events as sentences, for the captions and the log. */
-import type { GameEvent, LoggedMove, SeatInfo } from "../../api/types";
-import { hasText, i18n, t } from "../../i18n/index.svelte";
-import { seatName } from "../../kit/seats";
+import type { GameEvent, LoggedMove } from "../../api/types";
+import { hasText, t } from "../../i18n/index.svelte";
+import { nameList, type Names, namesOf } from "../../kit/names";
 import type { Position } from "../../kit/playback.svelte";
 import { signed } from "./model";
 import type { Told } from "./stage";
 
-export type Names = (seat: number) => string;
-
-/** Each seat's name; equal names get their seat's number. */
-export function namesOf(seats: SeatInfo[]): Names {
-  const shown = seats.map(seatName);
-  const twice = new Set(shown.filter((name, seat) => shown.indexOf(name) !== seat));
-  return (seat) => {
-    const name = shown[seat] ?? "";
-    return twice.has(name) ? `${name} (${seat + 1})` : name;
-  };
-}
-
-export const list = (items: string[]): string =>
-  new Intl.ListFormat(i18n.lang, { type: "conjunction" }).format(items);
-
-export const nameList = (names: Names, seats: readonly number[]): string => list(seats.map(names));
+export { nameList, namesOf, type Names };
 
 export function sentence(event: GameEvent | Told, names: Names): string {
   return t(`jagdfieber-event-${event.name}`, values(event as Told, names));
