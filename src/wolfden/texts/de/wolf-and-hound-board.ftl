@@ -142,6 +142,7 @@ wolf-and-hound-board-steps-places = Felder
 ## Ergebnis
 
 wolf-and-hound-board-game = Spiel
+wolf-and-hound-board-sheep-left = Schafe am Ende
 wolf-and-hound-board-games = Spiele
 wolf-and-hound-board-winner = Gewonnen hat
 wolf-and-hound-board-sheep-against = Schafe: Blau { $blue }, Gelb { $yellow }
@@ -163,10 +164,6 @@ wolf-and-hound-board-games-won = { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spiele
 }
-wolf-and-hound-board-again = Noch einmal
-wolf-and-hound-board-again-open = Zur nächsten Partie
-wolf-and-hound-board-record = Partie herunterladen
-wolf-and-hound-board-home = Start
 
 ## Die Tiere wählen
 

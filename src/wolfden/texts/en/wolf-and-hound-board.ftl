@@ -141,6 +141,7 @@ wolf-and-hound-board-steps-places = Places
 ## Result
 
 wolf-and-hound-board-game = Game
+wolf-and-hound-board-sheep-left = Sheep left
 wolf-and-hound-board-games = Games
 wolf-and-hound-board-winner = Winner
 wolf-and-hound-board-sheep-against = Blue { $blue } sheep, yellow { $yellow }
@@ -162,10 +163,6 @@ wolf-and-hound-board-games-won = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
-wolf-and-hound-board-again = Play again
-wolf-and-hound-board-again-open = Go to the next match
-wolf-and-hound-board-record = Download the record
-wolf-and-hound-board-home = Home
 
 ## Choosing the animals
 

@@ -142,6 +142,7 @@ wolf-and-hound-board-steps-places = Cases
 ## Résultat
 
 wolf-and-hound-board-game = Partie
+wolf-and-hound-board-sheep-left = Moutons restants
 wolf-and-hound-board-games = Parties
 wolf-and-hound-board-winner = Gagnants
 wolf-and-hound-board-sheep-against = Moutons : bleus { $blue }, jaunes { $yellow }
@@ -163,10 +164,6 @@ wolf-and-hound-board-games-won = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-wolf-and-hound-board-again = Rejouer
-wolf-and-hound-board-again-open = Aller à la partie suivante
-wolf-and-hound-board-record = Télécharger la partie
-wolf-and-hound-board-home = Accueil
 
 ## Choisir les animaux
 

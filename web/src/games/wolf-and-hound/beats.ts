@@ -47,7 +47,7 @@ const walkTime = (steps: number): number => Math.min(2600, 260 + STEP * Math.abs
 function walking(before: Stage, after: Stage, { animal, origin, to, steps }: Moved): Beats {
   const walk = { animal, origin, steps };
   return [
-    { stage: before, cue: { places: [origin], animal }, time: 0.35 * SAY },
+    { stage: before, cue: { places: [origin], animal }, time: 0.35 * SAY, motion: true },
     { stage: before, cue: { places: [], animal, walk }, time: walkTime(steps), motion: true },
     { stage: after, cue: { places: [to], animal }, time: 0.5 * SAY },
   ];
@@ -63,7 +63,7 @@ function acting(before: Stage, after: Stage, told: Told): Beats {
   const places = [...new Set([place, target])];
   const change = { place: target, by: lost ? -1 : 1 };
   return [
-    { stage: before, cue: { places, animal }, time: 0.8 * SAY },
+    { stage: before, cue: { places, animal }, time: 0.8 * SAY, motion: true },
     { stage: before, cue: { places, animal, flights, change }, time: 1.4 * FLY, motion: true },
     { stage: after, cue: { places, animal, change }, time: 0.8 * SAY },
   ];
