@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 import pytest
 
-from wolfden.core import WolfdenError
+from wolfden.core import ALL, WolfdenError
 from wolfden.core.record_reader import read_record
 from wolfden.match import errors
 from wolfden.match.service import MatchService
@@ -148,6 +148,20 @@ def test_a_sealed_card_shows_in_its_owners_snapshot_only(open_service: OpenServi
                 lodges = list(seen.view.lodges)
                 lodges[0] = msgspec.structs.replace(lodges[0], chosen=False)
                 assert tuple(lodges) == old.view.lodges
+
+    tell(story)
+
+
+def test_the_state_sent_to_a_bot_holds_a_guess_in_place_of_a_sealed_card(
+    open_service: OpenService,
+) -> None:
+    async def story() -> None:
+        async with open_service() as service:
+            ada = await service.create(table(ME, BOT, BOT))
+            await service.submit(ada.match, ada.token, 0, "play wolf")
+            errands = [(await service.errands(ada.match))[0] for _ in range(40)]
+            guesses = {errand.state.view(ALL).lodges[0].choice for errand in errands}
+            assert len(guesses) > 1
 
     tell(story)
 

@@ -118,14 +118,3 @@ def test_a_bot_that_thinks_for_ever_is_replaced_by_a_legal_move(
 def think_for_ever(level: str, state: Any, seat: int, seed: int) -> str:
     time.sleep(600)
     return ""
-
-
-def test_what_a_worker_receives_holds_no_secrets() -> None:
-    """Whatever another seat has sealed, the bot is sent the same distribution of states."""
-    seen = set()
-    for sealed in ("play wolf", "play carrot"):
-        state = wolfden.new("jagdfieber", players=3, seed=1)
-        state.play(0, state.spec.actions.parse(sealed))
-        dealt = [state.redeal(1, Chance.from_seed(seed)) for seed in range(30)]
-        seen.add(tuple(str(each.view(wolfden.ALL)) for each in dealt))
-    assert len(seen) == 1

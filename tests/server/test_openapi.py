@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -11,6 +13,8 @@ from hypothesis.strategies import DataObject, SearchStrategy, data, one_of, samp
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+
+from wolfden.server.openapi import document
 
 from .client import GREEDY, ME, OPEN, Client, Json, bearer
 
@@ -86,3 +90,11 @@ def test_every_reference_leads_somewhere(client: Client) -> None:
     answer = client.http.get("/api/openapi.json")
     names = {part.split('"')[0] for part in answer.text.split("#/components/schemas/")[1:]}
     assert names <= set(answer.json()["components"]["schemas"])
+
+
+def test_the_front_end_was_given_this_very_document() -> None:
+    """`make types` writes it anew."""
+    committed = Path(__file__).parents[2] / "web" / "openapi.json"
+    assert msgspec.json.decode(committed.read_bytes()) == msgspec.json.decode(
+        msgspec.json.encode(document())
+    )

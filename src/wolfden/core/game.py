@@ -126,6 +126,9 @@ class Spec(ABC):
     actions: Actions
     view_type: type
     tactics: Tactics
+    undo: bool = False
+    """Whether a seat may take back its own steps while it is still its turn; only for games in
+    which a step reveals nothing hidden."""
 
     @abstractmethod
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> State:

@@ -29,6 +29,7 @@ from .action import Action
 from .errors import BadRecord, WolfdenError
 from .event import Event
 from .game import State
+from .history import History
 from .option import Value
 from .registry import spec_of
 
@@ -42,7 +43,7 @@ class Step(NamedTuple):
     action: Action
     events: tuple[Event, ...]
     state: State
-    """The state after the move; the same object throughout a replay."""
+    """The state after the move; the next move changes it."""
 
 
 @dataclass(frozen=True)
@@ -77,17 +78,18 @@ class Record:
 
     def steps(self) -> Iterator[Step]:
         """Replay the match move by move, then compare its end with the one recorded."""
-        state = self.start()
+        history = History(self.start())
         for number, (seat, text) in enumerate(self.moves, 1):
             events: list[Event] = []
             try:
-                action = state.spec.actions.parse(text)
-                state.play(seat, action, events.append)
+                action = history.parse(text)
+                history.play(seat, action, events.append)
             except WolfdenError as error:
                 line = self._line(number)
                 raise BadRecord(line, "refused", error.message, action=text[:40]) from error
-            yield Step(number, seat, action, tuple(events), state)
-        scores = state.outcome.scores if state.outcome else None
+            yield Step(number, seat, action, tuple(events), history.state)
+        outcome = history.state.outcome
+        scores = outcome.scores if outcome else None
         if scores != self.scores:
             raise BadRecord(
                 self._line(len(self.moves) + 1),

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple, Self
 
 from ..core import Action, Event, Outcome, Spec, State, Value
+from ..core.history import History
 from .errors import MatchOver, StaleDecision
 
 
@@ -30,7 +31,7 @@ class Match:
         self.spec = spec
         self.players = players
         self.seed = seed
-        self.state: State = spec.new(players, seed, options)
+        self.history = History(spec.new(players, seed, options))
         self.options = self.state.options
         self.moves: list[Move] = []
         self.decisions = [0] * players
@@ -46,8 +47,12 @@ class Match:
     ) -> Self:
         match = cls(spec, players, seed, options)
         for seat, text in moves:
-            match.play(seat, spec.actions.parse(text))
+            match.play(seat, match.history.parse(text))
         return match
+
+    @property
+    def state(self) -> State:
+        return self.history.state
 
     @property
     def number(self) -> int:
@@ -74,12 +79,12 @@ class Match:
             raise StaleDecision(
                 f"seat {seat} answers decision {decision}, but faces {self.decisions[seat]}"
             )
-        return self.play(seat, self.spec.actions.parse(text))
+        return self.play(seat, self.history.parse(text))
 
     def play(self, seat: int, action: Action) -> Move:
         before = self._questions()
         events: list[Event] = []
-        self.state.play(seat, action, events.append)
+        self.history.play(seat, action, events.append)
         move = Move(self.number + 1, seat, action, tuple(events))
         self.moves.append(move)
         for other, (old, new) in enumerate(zip(before, self._questions(), strict=True)):

@@ -52,6 +52,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     view: Any
     legal: list[ActionView]
     decision: int | None
+    undo: bool
     outcome: Outcome | None
     log: list[LogEntry]
     rematch: str | None
@@ -73,6 +74,7 @@ def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int =
         view=None if waiting else match.state.view(you),
         legal=[] if seat is None else [_action(action) for action in match.state.legal(seat)],
         decision=None if seat is None else match.decision(seat),
+        undo=seat is not None and match.history.can_undo(seat),
         outcome=match.outcome,
         log=[_entry(move, you) for move in match.moves[since:]],
         rematch=stored.rematch,

@@ -12,8 +12,8 @@ from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 
 from ..core import WolfdenError
-from ..core.errors import IllegalAction
-from ..texts import negotiate, translate
+from ..texts import negotiate
+from ..texts.refusals import sentence
 
 log = logging.getLogger(__name__)
 
@@ -62,13 +62,6 @@ class ErrorBody(msgspec.Struct, frozen=True):
 
 def body_of(error: WolfdenError, lang: str) -> ErrorBody:
     return ErrorBody(error.code, sentence(error, lang), error.details)
-
-
-def sentence(error: WolfdenError, lang: str) -> str:
-    """The rule itself where a rule forbids something, else the sentence of the code."""
-    if isinstance(error, IllegalAction) and error.reason:
-        return translate(lang, error.reason)
-    return translate(lang, f"error-{error.code}", **error.details)
 
 
 def answer(request: Request[Any, Any, Any], error: WolfdenError) -> Response[bytes]:

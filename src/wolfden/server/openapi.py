@@ -58,3 +58,7 @@ def _describe_refusals(responses: dict[str, Any]) -> None:
     for status in sorted(set(STATUSES.values())):
         codes = [code for code, its_status in STATUSES.items() if its_status == status]
         responses[str(status)] = {"description": ", ".join(codes), "content": body}
+
+
+if __name__ == "__main__":
+    print(msgspec.json.format(msgspec.json.encode(document()), indent=2).decode())

@@ -15,7 +15,8 @@ from litestar.params import FromPath
 
 from ..core import WolfdenError
 from ..texts import translate
-from .errors import STATUSES, BadRequest, Internal, TooLarge, sentence
+from ..texts.refusals import sentence
+from .errors import STATUSES, BadRequest, Internal, TooLarge
 from .house import House
 from .limits import Bucket, TooManyRequests
 from .messages import (

@@ -60,6 +60,7 @@ function snapshot(number: number, log: LoggedMove[], decision: number | null = n
     view: {},
     legal: [wolf],
     decision,
+    undo: false,
     outcome: null,
     log,
     rematch: null,

@@ -278,6 +278,7 @@ export interface components {
             view: components["schemas"]["JagdfieberView"] | null;
             legal: components["schemas"]["ActionView"][];
             decision: number | null;
+            undo: boolean;
             outcome: components["schemas"]["Outcome"] | null;
             log: components["schemas"]["LogEntry"][];
             rematch: string | null;

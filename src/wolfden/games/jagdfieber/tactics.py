@@ -10,30 +10,34 @@ from typing import Final
 
 from ...core import Chance, Tactics
 from ...kit.sealed import choice_of, sealed
-from .model import CARDS, FOUR, PREY_POINTS, all_hold_cards, caught, hand_of, held, pile_of
+from .model import CARDS, FOUR, PREY_POINTS, Card, all_hold_cards, caught, hand_of, held, pile_of
 from .rules import Round, carry_out
 from .scoring import hand_points
 from .state import JagdfieberState
 
-SAMPLES: Final = 40
-OTHERS: Final = 1.3
+SAMPLES: Final = 30
+OTHERS: Final = 2.4
 """How much the others' average gain weighs against one's own."""
-IN_HAND: Final = (0.5, -1.25, -2.7, -0.5, -0.6)
-"""What a card still in hand is worth while the day goes on."""
-AS_EASY_PREY: Final = (0.0, 2.6, 1.2, 0.65, 0.65)
-"""What a card is worth that becomes easy prey: it may be taken before it is banked."""
+IN_HAND: Final = (1.95, -0.35, -2.9, -3.6, -1.85)
+"""What a card still in hand is worth while the day goes on, by card."""
+KEPT: Final = (0.0, 0.68, 0.56, 0.56, 1.69)
+"""The share of an easy prey's points that its owner counts on when nobody hunts it, by card."""
+DREAD: Final = (0.0, 0.99, 0.34, 0.46, 0.3)
+"""How much of that share goes when a hunter of it must be expected, by card."""
+HUNTED_BY: Final = (Card.HUNTER, Card.HUNTER, Card.WOLF, Card.RABBIT, Card.RABBIT)
 
 
 class JagdfieberTactics(Tactics):
     def weigh(self, state: JagdfieberState, seat: int, chance: Chance) -> Sequence[float]:
         legal = state.legal(seat)
+        easy_worth = [easy_prey_worth(state, each) for each in range(state.players)]
         sums = [0.0] * len(legal)
         for _ in range(SAMPLES):
             guessed = guess_choices(state, seat, chance)
             for index, action in enumerate(legal):
                 cards = guessed | sealed(seat, action.id)
                 done = carry_out(state.players, state.marker, cards, state.easy)
-                sums[index] += worth(state, done, seat)
+                sums[index] += worth(state, done, seat, easy_worth)
         return sums
 
 
@@ -48,14 +52,26 @@ def guess_choices(state: JagdfieberState, seat: int, chance: Chance) -> int:
     return choices
 
 
-def worth(state: JagdfieberState, done: Round, seat: int) -> float:
+def easy_prey_worth(state: JagdfieberState, owner: int) -> list[float]:
+    """What each card would be worth as the owner's easy prey, by who could still hunt it."""
+    hands = [hand_of(state.hands, seat) for seat in range(state.players) if seat != owner]
+    total = sum(held(hand, card) for hand in hands for card in CARDS)
+    worths = []
+    for card in CARDS:
+        hunters = sum(held(hand, HUNTED_BY[card]) for hand in hands)
+        expected = min(1.0, hunters * len(hands) / total)
+        worths.append(PREY_POINTS[card] * (KEPT[card] - DREAD[card] * expected))
+    return worths
+
+
+def worth(state: JagdfieberState, done: Round, seat: int, easy_worth: list[list[float]]) -> float:
     """How much better the seat stands after the round than the others do on average."""
-    standings = [standing(state, done, each) for each in range(state.players)]
+    standings = [standing(state, done, each, easy_worth[each]) for each in range(state.players)]
     mine = standings.pop(seat)
     return mine - OTHERS * sum(standings) / len(standings)
 
 
-def standing(state: JagdfieberState, done: Round, seat: int) -> float:
+def standing(state: JagdfieberState, done: Round, seat: int, easy_worth: Sequence[float]) -> float:
     hands = state.hands + done.hands
     hand, pile = hand_of(hands, seat), pile_of(state.piles + done.piles, seat)
     easy = choice_of(done.easy, seat)
@@ -63,5 +79,5 @@ def standing(state: JagdfieberState, done: Round, seat: int) -> float:
     points += FOUR * ((state.fours | done.fours) >> seat & 1)
     if all_hold_cards(state.players, hands):
         points += sum(held(hand, card) * IN_HAND[card] for card in CARDS)
-        return points + (0 if easy is None else AS_EASY_PREY[easy])
+        return points + (0 if easy is None else easy_worth[easy])
     return points + hand_points(hand) + (0 if easy is None else PREY_POINTS[easy])

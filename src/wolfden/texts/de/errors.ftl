@@ -29,3 +29,7 @@ error-internal = Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal
 
 why-not-your-turn = Du bist nicht an der Reihe.
 why-match-over = Die Partie ist zu Ende.
+why-nothing-to-undo = Es gibt nichts zurückzunehmen.
+
+# In any game that allows it.
+event-undone = { $name } nimmt den letzten Schritt zurück.

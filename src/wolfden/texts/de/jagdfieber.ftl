@@ -85,6 +85,13 @@ jagdfieber-event-ended = { $count ->
     [other] { $name } gewinnen gemeinsam.
 }
 
+## Kurz, denn der Tisch zeigt den Rest
+
+jagdfieber-caption-revealed = Die Karten werden aufgedeckt!
+jagdfieber-caption-round-ended = Runde { $round } ist zu Ende; das Horn geht an { $name }.
+jagdfieber-caption-day-scored = Tag { $day } ist zu Ende.
+jagdfieber-end-last-day-over = Der letzte Jagdtag ist vorbei.
+
 ## Warum nicht
 
 jagdfieber-why-not-in-hand = Diese Karte hast du nicht mehr auf der Hand.

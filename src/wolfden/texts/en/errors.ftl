@@ -29,3 +29,7 @@ error-internal = Something went wrong on our side. Please try again.
 
 why-not-your-turn = It is not your turn.
 why-match-over = The match is over.
+why-nothing-to-undo = There is nothing to take back.
+
+# In any game that allows it.
+event-undone = { $name } takes back the last step.

@@ -97,6 +97,13 @@ jagdfieber-event-ended = { $count ->
     [other] { $name } win together.
 }
 
+## Captions: short, for the table shows the rest
+
+jagdfieber-caption-revealed = The cards are turned over!
+jagdfieber-caption-round-ended = Round { $round } is over; the horn goes to { $name }.
+jagdfieber-caption-day-scored = Day { $day } is over.
+jagdfieber-end-last-day-over = The last day of hunting is over.
+
 ## Why not
 
 jagdfieber-why-not-in-hand = You have no such card left in your hand.

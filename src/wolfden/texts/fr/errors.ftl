@@ -29,3 +29,7 @@ error-internal = Une erreur s’est produite de notre côté. Réessaie, s’il 
 
 why-not-your-turn = Ce n’est pas ton tour.
 why-match-over = La partie est terminée.
+why-nothing-to-undo = Il n’y a rien à annuler.
+
+# In any game that allows it.
+event-undone = { $name } annule sa dernière action.

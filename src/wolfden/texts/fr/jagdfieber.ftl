@@ -92,6 +92,13 @@ jagdfieber-event-ended = { $count ->
     [other] { $name } gagnent ensemble.
 }
 
+## Légendes : courtes, la table montre le reste
+
+jagdfieber-caption-revealed = On retourne les cartes !
+jagdfieber-caption-round-ended = Fin de la manche { $round } ; le cor passe à { $name }.
+jagdfieber-caption-day-scored = Le jour { $day } est fini.
+jagdfieber-end-last-day-over = Le dernier jour de chasse est terminé.
+
 ## Pourquoi pas
 
 jagdfieber-why-not-in-hand = Tu n’as plus cette carte en main.

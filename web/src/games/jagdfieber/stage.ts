@@ -147,7 +147,7 @@ function clear(stage: Stage, marker: number, after: JagdfieberView): Stage {
   const lodges = stage.lodges.map((lodge, seat): StagedLodge => {
     const richer = lodge.easy ? bank(lodge, lodge.easy) : lodge;
     const now = sameDay ? (after.lodges[seat]?.now ?? lodge.now) : lodge.now;
-    return { ...lift(richer), easy: lodge.played, chosen: false, now };
+    return { ...lift(richer), easy: lodge.played, now };
   });
   return { ...stage, lodges, marker, round: sameDay ? after.round : stage.round };
 }
@@ -178,6 +178,7 @@ const change = (counts: CardCounts, card: CardName, by: number): CardCounts => (
 
 const lift = (lodge: StagedLodge): StagedLodge => ({
   ...lodge,
+  chosen: false,
   played: null,
   faceUp: false,
   fed: false,

@@ -1,6 +1,6 @@
 /** Events as sentences, for the captions and the log. */
 import type { GameEvent, LoggedMove, SeatInfo } from "../../api/types";
-import { i18n, t } from "../../i18n/index.svelte";
+import { hasText, i18n, t } from "../../i18n/index.svelte";
 import { seatName } from "../../kit/seats";
 import type { Position } from "../../kit/playback.svelte";
 import { signed } from "./model";
@@ -25,6 +25,12 @@ export const nameList = (names: Names, seats: readonly number[]): string => list
 
 export function sentence(event: GameEvent | Told, names: Names): string {
   return t(`jagdfieber-event-${event.name}`, values(event as Told, names));
+}
+
+/** Shorter, for beside the table that shows the rest. */
+export function caption(event: GameEvent | Told, names: Names): string {
+  const key = `jagdfieber-caption-${event.name}`;
+  return hasText(key) ? t(key, values(event as Told, names)) : sentence(event, names);
 }
 
 function values(told: Told, names: Names): Record<string, string | number> {

@@ -1,0 +1,94 @@
+"""A real Chromium against a real server that serves the built front end."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.conftest import quick, served
+from wolfden.server.settings import STATIC
+
+from .table import TablePage
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+PATIENCE = 20_000
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All journeys on one worker: they share a browser."""
+    for item in items:
+        if "tests/browser" in item.path.as_posix():
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    if program is None:
+        pytest.skip("Chromium is not installed")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the front end is not built")
+    with served(quick(tmp_path_factory.mktemp("browser") / "wolfden.db")) as address:
+        yield address
+
+
+@pytest.fixture
+def complaints() -> Iterator[list[str]]:
+    """What the pages wrote to the console as errors; a journey that ends with any has failed."""
+    written: list[str] = []
+    yield written
+    assert written == []
+
+
+@pytest.fixture
+def person(browser: Browser, address: str, complaints: list[str]) -> Iterator[Callable[..., Page]]:
+    """Opens the browser of another person: own storage, own language."""
+    contexts: list[BrowserContext] = []
+
+    def arrive(**preferences: Any) -> Page:
+        wishes: dict[str, Any] = {"locale": "en", "reduced_motion": "reduce", "base_url": address}
+        context = browser.new_context(**(wishes | preferences))
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda line: complaints.append(line.text) if line.type == "error" else None,
+        )
+        return page
+
+    yield arrive
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def table(person: Callable[..., Page]) -> Callable[..., TablePage]:
+    """A person who has just sat down at a table with bots."""
+
+    def sit(days: int = 1, players: int = 3, **preferences: Any) -> TablePage:
+        table = TablePage(person(**preferences))
+        table.create(players=players, days=days)
+        return table
+
+    return sit

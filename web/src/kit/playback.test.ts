@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameEvent, LoggedMove, Snapshot } from "../api/types";
+import { type Pace, Playback, type Script } from "./playback.svelte";
+
+/** A game of letters: every event adds its letter; capitals wait for the person. */
+const script: Script<string, string> = {
+  rest: (snapshot) => snapshot.view as string,
+  lasts: (event) => event.name !== "quiet",
+  beats: (stage, { name, data }) => {
+    const letter = String(data["letter"]);
+    const after = stage + letter;
+    if (name === "quiet") return [{ stage: after, cue: null, time: 0 }];
+    if (name === "hold") return [{ stage: after, cue: letter, time: 100, hold: true }];
+    return [
+      { stage, cue: `aim ${letter}`, time: 100 },
+      { stage, cue: `fly ${letter}`, time: 50, motion: true },
+      { stage: after, cue: `rest ${letter}`, time: 20, motion: true },
+    ];
+  },
+};
+
+const snapshot = (view: string): Snapshot => ({ view }) as unknown as Snapshot;
+let number = 0;
+const event = (letter: string): GameEvent => ({
+  name: letter === "." ? "quiet" : letter === letter.toUpperCase() ? "hold" : "step",
+  data: { letter },
+});
+const move = (letters: string): LoggedMove => ({
+  number: ++number,
+  seat: 0,
+  events: [...letters].map(event),
+});
+
+function start(pace: Partial<Pace> = {}) {
+  const usual: Pace = { pace: () => 1, still: () => false, hidden: () => false };
+  return new Playback<string, string>(script, { ...usual, ...pace }, snapshot(""));
+}
+
+beforeEach(() => {
+  number = 0;
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("in order", () => {
+  it("walks beat by beat and ends at rest", () => {
+    const playback = start();
+    playback.push(snapshot("ab"), [move("ab")]);
+    const seen = [];
+    while (playback.playing) {
+      seen.push([playback.cue, playback.stage, playback.position?.index]);
+      vi.advanceTimersToNextTimer();
+    }
+    expect(seen).toEqual([
+      ["aim a", "", 0],
+      ["fly a", "", 0],
+      ["rest a", "a", 0],
+      ["aim b", "a", 1],
+      ["fly b", "a", 1],
+      ["rest b", "ab", 1],
+    ]);
+    expect([playback.stage, playback.cue, playback.position]).toEqual(["ab", null, null]);
+  });
+
+  it("keeps the time of the pace", () => {
+    const playback = start({ pace: () => 2 });
+    playback.push(snapshot("a"), [move("a")]);
+    vi.advanceTimersByTime(339);
+    expect(playback.playing).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(playback.playing).toBe(false);
+  });
+
+  it("passes at once over what takes no time, and over all at pace 0", () => {
+    const quiet = start();
+    quiet.push(snapshot("."), [move(".")]);
+    expect([quiet.playing, quiet.stage]).toEqual([false, "."]);
+    const instant = start({ pace: () => 0 });
+    instant.push(snapshot("abc"), [move("abc")]);
+    expect([instant.playing, instant.stage]).toEqual([false, "abc"]);
+  });
+
+  it("shows an update without moves when at rest only", () => {
+    const playback = start();
+    playback.settle(snapshot("x"));
+    expect(playback.stage).toBe("x");
+    playback.push(snapshot("xa"), [move("a")]);
+    playback.settle(snapshot("xay"));
+    expect(playback.stage).toBe("x");
+    vi.runAllTimers();
+    expect(playback.stage).toBe("xay");
+  });
+});
+
+describe("the person", () => {
+  it("skips to now", () => {
+    const playback = start();
+    playback.push(snapshot("abc"), [move("abc")]);
+    playback.skip();
+    expect([playback.playing, playback.stage]).toEqual([false, "abc"]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("skips to a beat that waits, and over it", () => {
+    const playback = start();
+    playback.push(snapshot("abCd"), [move("abCd")]);
+    playback.skip();
+    expect([playback.held, playback.cue, playback.stage]).toEqual([true, "C", "abC"]);
+    vi.advanceTimersByTime(60_000);
+    expect(playback.held).toBe(true);
+    playback.resume();
+    expect(playback.cue).toBe("aim d");
+    playback.skip();
+    expect(playback.stage).toBe("abCd");
+  });
+
+  it("waits at a hold even at pace 0", () => {
+    const playback = start({ pace: () => 0 });
+    playback.push(snapshot("aBc"), [move("aBc")]);
+    expect([playback.held, playback.stage]).toEqual([true, "aB"]);
+  });
+
+  it("pauses, steps and goes on", () => {
+    const playback = start();
+    playback.push(snapshot("ab"), [move("ab")]);
+    playback.pause();
+    vi.advanceTimersByTime(60_000);
+    expect(playback.cue).toBe("aim a");
+    playback.step();
+    expect([playback.cue, playback.paused]).toEqual(["fly a", true]);
+    vi.advanceTimersByTime(60_000);
+    expect(playback.cue).toBe("fly a");
+    playback.resume();
+    vi.runAllTimers();
+    expect([playback.playing, playback.stage]).toEqual([false, "ab"]);
+  });
+});
+
+describe("catching up", () => {
+  it("hurries when another update waits", () => {
+    const playback = start();
+    playback.push(snapshot("a"), [move("a")]);
+    playback.push(snapshot("ab"), [move("b")]);
+    vi.advanceTimersByTime(100);
+    expect(playback.cue).toBe("fly a");
+    expect(playback.time).toBeLessThan(50);
+  });
+
+  it("goes to the present when two whole updates wait; quiet ones do not count", () => {
+    const playback = start();
+    playback.push(snapshot("a"), [move("a")]);
+    playback.push(snapshot("a."), [move(".")]);
+    playback.push(snapshot("a.."), [move(".")]);
+    playback.push(snapshot("a..b"), [move("b")]);
+    expect(playback.playing).toBe(true);
+    playback.push(snapshot("a..bc"), [move("c")]);
+    expect([playback.playing, playback.stage]).toEqual([false, "a..bc"]);
+  });
+
+  it("does not play to a hidden page, but keeps what waits for the person", () => {
+    const playback = start({ hidden: () => true });
+    playback.push(snapshot("ab"), [move("ab")]);
+    expect([playback.playing, playback.stage]).toEqual([false, "ab"]);
+    playback.push(snapshot("abCd"), [move("Cd")]);
+    expect([playback.held, playback.stage]).toEqual([true, "abC"]);
+    playback.push(snapshot("abCde"), [move("e")]);
+    expect(playback.held).toBe(true);
+    playback.skip();
+    expect(playback.stage).toBe("abCde");
+  });
+});
+
+it("less motion: steps are told in an even time, nothing flies", () => {
+  const playback = start({ pace: () => 0, still: () => true });
+  playback.push(snapshot("ab"), [move("ab")]);
+  const seen = [];
+  while (playback.playing) {
+    seen.push([playback.cue, playback.stage, playback.time]);
+    vi.advanceTimersToNextTimer();
+  }
+  expect(seen).toEqual([
+    ["aim a", "", 650],
+    ["aim b", "a", 650],
+  ]);
+  expect(playback.stage).toBe("ab");
+});
