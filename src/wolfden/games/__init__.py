@@ -2,8 +2,9 @@
 
 from ..core import registry
 from .jagdfieber import SPEC as JAGDFIEBER
+from .wolfsspuren import SPEC as WOLFSSPUREN
 
-BUILT_IN = (JAGDFIEBER,)
+BUILT_IN = (JAGDFIEBER, WOLFSSPUREN)
 
 for _spec in BUILT_IN:
     registry.register(_spec)

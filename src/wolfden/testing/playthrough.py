@@ -1,4 +1,7 @@
-"""A playthrough: a whole random match as text, with every event and every seat's view."""
+"""A playthrough: a whole random match as text, with every event and every seat's view.
+
+Of a long match the first moves are told in full, the others by what was done and what happened.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,11 @@ import msgspec
 from ..core import ALL, Chance, Event, Spec, State, Viewer
 from .subject import random_move
 
+TOLD_IN_FULL = 80
+"""So many moves are told with what else was legal and what changed in the views."""
+
+GONE = object()
+
 
 def playthrough(spec: Spec, players: int, seed: int, options: Mapping[str, Any]) -> str:
     state = spec.new(players, seed, options)
@@ -19,36 +27,36 @@ def playthrough(spec: Spec, players: int, seed: int, options: Mapping[str, Any])
 def _lines(state: State, seed: int, chance: Chance) -> Iterator[str]:
     yield f"{state.spec.id}, rules {state.spec.rules_version}, {state.players} players, seed {seed}"
     yield f"options {_json(state.options)}"
-    shown: dict[Viewer, dict[str, str]] = {}
+    shown: dict[Viewer, Any] = {}
     yield from _views(state, shown)
     number = 0
     while state.to_act:
         seat, action = random_move(state, chance)
         number += 1
+        in_full = number <= TOLD_IN_FULL
         yield ""
         yield f"{number}. seat {seat} of {list(state.to_act)}: {action.text}"
-        yield f"   out of {', '.join(legal.text for legal in state.legal(seat))}"
+        if in_full:
+            yield f"   out of {', '.join(legal.text for legal in state.legal(seat))}"
         events: list[Event] = []
         state.play(seat, action, events.append)
         for event in events:
             audience = "" if event.audience is None else f" to {sorted(event.audience)}"
             yield f"   ! {event.name}{audience} {_json(event.data)}"
-        yield from _views(state, shown)
+        if in_full or not state.to_act:
+            yield from _views(state, shown)
     yield ""
     yield f"outcome {_json(state.outcome)}"
 
 
-def _views(state: State, shown: dict[Viewer, dict[str, str]]) -> Iterator[str]:
+def _views(state: State, shown: dict[Viewer, Any]) -> Iterator[str]:
     """What changed in each viewer's view; where all see the same, it is said once."""
     changes: dict[str, list[str]] = {}
     viewers: list[Viewer] = [*range(state.players), None, ALL]
     for viewer in viewers:
-        now = dict(_leaves(msgspec.to_builtins(state.view(viewer)), ""))
-        before = shown.get(viewer, {})
-        for path in sorted(now.keys() | before.keys()):
-            if now.get(path) != before.get(path):
-                change = f"{path} = {now.get(path, 'gone')}"
-                changes.setdefault(change, []).append(_viewer(viewer))
+        now = msgspec.to_builtins(state.view(viewer))
+        for path, value in sorted(_changes(shown.get(viewer, GONE), now, "")):
+            changes.setdefault(f"{path} = {value}", []).append(_viewer(viewer))
         shown[viewer] = now
     for change, who in changes.items():
         yield f"   {'all' if len(who) == len(viewers) else ' '.join(who)}: {change}"
@@ -58,14 +66,33 @@ def _viewer(viewer: Viewer) -> str:
     return "spectator" if viewer is None else "everything" if viewer is ALL else str(viewer)
 
 
-def _leaves(value: Any, path: str) -> Iterator[tuple[str, str]]:
-    if isinstance(value, dict) and value:
-        for key, item in value.items():
-            yield from _leaves(item, f"{path}.{key}" if path else str(key))
-    elif isinstance(value, list | tuple) and value:
-        for index, item in enumerate(value):
-            yield from _leaves(item, f"{path}[{index}]")
+def _changes(before: Any, now: Any, path: str) -> Iterator[tuple[str, str]]:
+    """Every leaf that is new, differs or is gone; what is equal is not looked into."""
+    old, new = _parts(before), _parts(now)
+    if old and new:
+        for key in old.keys() | new.keys():
+            if old.get(key, GONE) != new.get(key, GONE):
+                yield from _changes(old.get(key, GONE), new.get(key, GONE), path + key)
     else:
+        was, leaves = dict(_leaves(before, path)), dict(_leaves(now, path))
+        for leaf in was.keys() | leaves.keys():
+            if was.get(leaf) != leaves.get(leaf):
+                yield leaf.removeprefix("."), leaves.get(leaf, "gone")
+
+
+def _parts(value: Any) -> dict[str, Any]:
+    if isinstance(value, dict):
+        return {f".{key}": item for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return {f"[{index}]": item for index, item in enumerate(value)}
+    return {}
+
+
+def _leaves(value: Any, path: str) -> Iterator[tuple[str, str]]:
+    parts = _parts(value)
+    for key, item in parts.items():
+        yield from _leaves(item, path + key)
+    if not parts and value is not GONE:
         yield path, _json(value)
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from ..core import Action, Chance, Option, Spec, State, Value
 from ..texts import LANGUAGES, has
 
 MOVE_LIMIT = 200_000
+POSITIONS = 200
+"""About how many positions of a match are looked at; a longer match is thinned out evenly."""
 
 
 @dataclass(frozen=True)
@@ -26,8 +29,9 @@ class Subject:
         """Positions of random matches, each `every`-th; sealed choices are changed at times."""
         for players in self.spec.players:
             for seed in range(self.matches):
-                chance = Chance.from_seed(seed)
-                yield from _match(self.first(players, seed, chance), chance, every)
+                positions = _positions(self, players, seed)
+                yield from (state.copy() for state in positions[:-1:every])
+                yield positions[-1].copy()
 
     def first(self, players: int, seed: int, chance: Chance) -> State:
         options = {option.name: random_value(option, chance) for option in self.spec.options}
@@ -55,11 +59,18 @@ def random_move(state: State, chance: Chance) -> tuple[int, Action]:
     return seat, chance.choice(state.legal(seat))
 
 
-def _match(state: State, chance: Chance, every: int) -> Iterator[State]:
-    for number in range(MOVE_LIMIT):
-        if number % every == 0 or not state.to_act:
-            yield state
+@lru_cache(maxsize=256)
+def _positions(subject: Subject, players: int, seed: int) -> list[State]:
+    """Positions of one random match from its first to its last."""
+    chance = Chance.from_seed(seed)
+    state = subject.first(players, seed, chance)
+    found, stride = [state.copy()], 1
+    for number in range(1, MOVE_LIMIT):
         if not state.to_act:
-            return
+            return [*found, state]
         state.play(*random_move(state, chance))
+        if number % stride == 0:
+            found.append(state.copy())
+        if len(found) > 2 * POSITIONS:
+            found, stride = found[::2], 2 * stride
     raise AssertionError(f"a match of {state.spec.id} did not end within {MOVE_LIMIT} moves")

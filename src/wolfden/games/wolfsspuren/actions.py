@@ -77,6 +77,7 @@ INDEX: Final[dict[Action, int]] = {
     for index, action in zip(count(), _by_verb(verb), strict=False)
 }  # fmt: skip
 """Which of its verb an action is: the letter, the kind, the cell, the wolf, the card less one."""
+INDEX[REFUSE] = 1
 
 PLACED: Final[dict[Action, tuple[int, int]]] = {
     action: (cell, token)
