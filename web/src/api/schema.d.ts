@@ -275,7 +275,7 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             you: number | null;
             to_act: number[];
-            view: components["schemas"]["JagdfieberView"] | null;
+            view: components["schemas"]["JagdfieberView"] | components["schemas"]["WolfsspurenView"] | null;
             legal: components["schemas"]["ActionView"][];
             decision: number | null;
             undo: boolean;
@@ -332,6 +332,262 @@ export interface components {
             closed: number;
             four: number;
             hand: number;
+        };
+        /** WolfsspurenView */
+        WolfsspurenView: {
+            seat: number | null;
+            target: number;
+            year: number;
+            /** @enum {unknown} */
+            stage: "ask" | "attack" | "birth" | "catch" | "consent" | "defend" | "depart" | "hunt" | "over" | "pick" | "plan" | "release" | "strike" | "vote";
+            /** @enum {unknown} */
+            phase: "howling" | "lone-hunt" | "marking" | "pack-hunt" | "preparation" | "rank-fights" | "rearing";
+            over: boolean;
+            joining: boolean;
+            lifespan: boolean;
+            strength_first: boolean;
+            lasting_omega: boolean;
+            players: components["schemas"]["PlayerView"][];
+            rows: components["schemas"]["RowView"][];
+            pups: components["schemas"]["PupsView"];
+            prey: components["schemas"]["PreyView"];
+            small_prey: components["schemas"]["SmallPreyView"];
+            needs: components["schemas"]["NeedsView"];
+            spirals: number[];
+            plan: components["schemas"]["PlanView"] | null;
+            timeline: components["schemas"]["PhaseView"][];
+            fight: components["schemas"]["FightView"] | null;
+            asking: components["schemas"]["AskingView"] | null;
+            departure: components["schemas"]["DepartureView"] | null;
+            marking: components["schemas"]["MarkingView"] | null;
+            pick: ("a" | "b" | "c") | null;
+            sheet: components["schemas"]["ScoreView"][][];
+        };
+        /** PlayerView */
+        PlayerView: {
+            seat: number;
+            /** @enum {unknown} */
+            colour: "black" | "blue" | "green" | "grey" | "orange" | "yellow";
+            sexes: ("female" | "male")[];
+            in_pack: ("a" | "b" | "c")[];
+            pups: number;
+            own_pups: ("a" | "b" | "c")[] | null;
+            hand: number;
+            own_hand: ("a" | "b" | "c")[] | null;
+            score: number;
+            now: number;
+            dead: number;
+            excluded: number;
+            owes: boolean;
+            decided: boolean;
+        };
+        /**
+         * RowView
+         * @description A row of the family picture, from the top; empty rows are left out.
+         */
+        RowView: {
+            /** @enum {unknown} */
+            kind: "alpha" | "beta" | "omega" | "pair";
+            points: number;
+            female: components["schemas"]["WolfView"] | null;
+            male: components["schemas"]["WolfView"] | null;
+        };
+        /**
+         * WolfView
+         * @description A wolf of the pack.
+         */
+        WolfView: {
+            name: string;
+            seat: number;
+            /** @enum {unknown} */
+            letter: "a" | "b" | "c";
+            /** @enum {unknown} */
+            sex: "female" | "male";
+            strength: number;
+            discs: number;
+            /** @enum {unknown} */
+            place: "alpha" | "beta" | "omega" | "ordinary";
+            row: number;
+            rank_points: number;
+            token: number | null;
+            tokens: (number | null)[];
+            caught: ("beaver" | "goose" | "hare" | "lemming" | "nothing" | "vole") | null;
+            meal: number | null;
+            submitted: boolean;
+            young: boolean;
+            acting: boolean;
+            waiting: number | null;
+        };
+        /** PupsView */
+        PupsView: {
+            count: number;
+            needed: number;
+            each: number;
+            born: number;
+            to_come: number;
+            order: number[];
+        };
+        /** PreyView */
+        PreyView: {
+            face_up: components["schemas"]["LargePreyView"][];
+            pile: number;
+            discarded: number;
+            unseen: {
+                [key: string]: number;
+            };
+            hunted: ("bison" | "caribou" | "deer" | "moose" | "old-moose" | "sick-moose" | "wapiti") | null;
+            votes: (("bison" | "caribou" | "deer" | "moose" | "old-moose" | "sick-moose" | "wapiti") | null)[];
+            decider: number | null;
+        };
+        /** LargePreyView */
+        LargePreyView: {
+            /** @enum {unknown} */
+            kind: "bison" | "caribou" | "deer" | "moose" | "old-moose" | "sick-moose" | "wapiti";
+            count: number;
+            black: number;
+            green: number;
+            red: number;
+            food: number;
+            hungry: number;
+            hunted: boolean;
+        };
+        /** SmallPreyView */
+        SmallPreyView: {
+            face_up: ("beaver" | "goose" | "hare" | "lemming" | "nothing" | "vole")[];
+            strength: {
+                [key: string]: number;
+            };
+            pile: number;
+            animals_left: number;
+        };
+        /**
+         * NeedsView
+         * @description What the pack needs this year, as sums of tokens.
+         */
+        NeedsView: {
+            rearing: number;
+            black: number | null;
+            green: number | null;
+            red: number | null;
+            few_howls: number;
+            many_howls: number;
+        };
+        /**
+         * PlanView
+         * @description The viewer's own tokens of this year.
+         */
+        PlanView: {
+            rows: components["schemas"]["PlanRowView"][];
+            phases: ("howling" | "lone-hunt" | "marking" | "pack-hunt" | "preparation" | "rank-fights" | "rearing")[];
+            left: number[];
+            sums: number[];
+            ready: boolean;
+            open: boolean;
+        };
+        /** PlanRowView */
+        PlanRowView: {
+            /** @enum {unknown} */
+            letter: "a" | "b" | "c";
+            wolf: string;
+            tokens: number[];
+            spirals: number;
+            strength: number;
+            left: number;
+        };
+        /**
+         * PhaseView
+         * @description A step of the year's timeline.
+         */
+        PhaseView: {
+            /** @enum {unknown} */
+            phase: "howling" | "lone-hunt" | "marking" | "pack-hunt" | "preparation" | "rank-fights" | "rearing";
+            /** @enum {unknown} */
+            state: "coming" | "now" | "past" | "skipped";
+            sum: number | null;
+            order: components["schemas"]["TurnView"][];
+            disc: string | null;
+            result: ("escaped" | "escaped-hurt" | "killed" | "killed-hurt") | null;
+        };
+        /** TurnView */
+        TurnView: {
+            wolf: string;
+            token: number;
+        };
+        /** FightView */
+        FightView: {
+            attacker: components["schemas"]["FighterView"];
+            defender: components["schemas"]["FighterView"];
+            strikes: components["schemas"]["StrikeView"][];
+            begun: boolean;
+        };
+        /** FighterView */
+        FighterView: {
+            wolf: string;
+            seat: number;
+            token: number;
+            score: number;
+            cards: number;
+            hand: number[] | null;
+            chosen: boolean;
+            card: number | null;
+            stronger: boolean;
+            esteemed: boolean;
+        };
+        /** StrikeView */
+        StrikeView: {
+            attacker: number;
+            defender: number;
+            attacker_loss: number;
+            defender_loss: number;
+            rout: boolean;
+        };
+        /**
+         * AskingView
+         * @description Optional rule: someone without a wolf asks to join.
+         */
+        AskingView: {
+            seat: number;
+            wolf: string | null;
+            answers: (boolean | null)[];
+        };
+        /**
+         * DepartureView
+         * @description The young wolves that may leave.
+         */
+        DepartureView: {
+            young: string[];
+            choice: ("a" | "b" | "c")[] | null;
+        };
+        /**
+         * MarkingView
+         * @description The last marking as a table that adds up; departures are added when they are revealed.
+         */
+        MarkingView: {
+            year: number;
+            wolves: components["schemas"]["MarkView"][];
+            players: components["schemas"]["ScoreView"][];
+        };
+        /**
+         * MarkView
+         * @description One wolf's line in the last marking.
+         */
+        MarkView: {
+            wolf: string;
+            seat: number;
+            rank: number;
+            discs: number;
+        };
+        /**
+         * ScoreView
+         * @description One player's line of a year: the parts add up to the total.
+         */
+        ScoreView: {
+            rank: number;
+            discs: number;
+            dead: number;
+            excluded: number;
+            departed: number;
+            total: number;
         };
         /** ErrorBody */
         ErrorBody: {
