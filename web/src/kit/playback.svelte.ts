@@ -24,6 +24,9 @@ export interface Script<Stage, Cue> {
   lasts: (event: GameEvent) => boolean;
   /** The last beat carries the stage after the event. */
   beats: (stage: Stage, event: GameEvent, after: Snapshot) => Beat<Stage, Cue>[];
+  /** So many whole updates may wait before the telling goes to the last of them; usually two.
+   *  From half of it on it hurries. Games of many small steps need more. */
+  patience?: number;
 }
 
 export interface Pace {
@@ -53,7 +56,6 @@ interface Update {
 /** Time of a step where nothing moves. */
 const TELLING = 650;
 const HURRY = 0.35;
-/** More whole updates waiting than this: go to the last of them. */
 const PATIENCE = 2;
 
 export class Playback<Stage, Cue = unknown> {
@@ -202,11 +204,15 @@ export class Playback<Stage, Cue = unknown> {
   }
 
   #rush(): number {
-    return this.#waiting() > 0 ? HURRY : 1;
+    return this.#waiting() >= this.#patience() / 2 ? HURRY : 1;
   }
 
   #hurry(): void {
-    if (!this.held && !this.paused && this.#waiting() >= PATIENCE) this.skip();
+    if (!this.held && !this.paused && this.#waiting() >= this.#patience()) this.skip();
+  }
+
+  #patience(): number {
+    return this.#script.patience ?? PATIENCE;
   }
 
   /** Updates in the queue that take time. */

@@ -181,11 +181,3 @@ jagdfieber-result-winner = { $count ->
 }
 jagdfieber-result-best-day = { $names } haben gleich viele Punkte. Der beste einzelne Tag entscheidet: { $best } Punkte für { $winner }.
 jagdfieber-result-shared = { $names } haben gleich viele Punkte und einen gleich guten besten Tag: Sie gewinnen gemeinsam.
-jagdfieber-result-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-jagdfieber-again = Noch einmal
-jagdfieber-again-open = Zur nächsten Partie
-jagdfieber-record = Partie herunterladen
-jagdfieber-home = Start

@@ -146,3 +146,13 @@ playback-speed = Tempo: { $speed ->
    *[normal] normal
 }
 playback-skip = Zum Jetzt springen
+
+## Das Ende einer Partie
+result-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+result-again = Noch einmal
+result-again-open = Zur nächsten Partie
+result-record = Partie herunterladen
+result-home = Start

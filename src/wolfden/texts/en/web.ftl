@@ -146,3 +146,13 @@ playback-speed = Pace: { $speed ->
    *[normal] normal
 }
 playback-skip = Skip to now
+
+## The end of a match
+result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-again = Play again
+result-again-open = Go to the next match
+result-record = Download the record
+result-home = Home

@@ -146,3 +146,13 @@ playback-speed = Rythme : { $speed ->
    *[normal] normal
 }
 playback-skip = Aller au présent
+
+## La fin d’une partie
+result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-again = Rejouer
+result-again-open = Aller à la partie suivante
+result-record = Télécharger la partie
+result-home = Accueil

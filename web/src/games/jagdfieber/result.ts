@@ -2,7 +2,7 @@
 import type { Outcome } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
 import { type DayScore, dayTotal } from "./model";
-import { nameList, type Names } from "./words";
+import { nameList, type Names } from "../../kit/names";
 
 const seatsWith = (values: number[], wanted: number): number[] =>
   values.flatMap((value, seat) => (value === wanted ? [seat] : []));
@@ -31,14 +31,3 @@ export function tieBreakOf(outcome: Outcome, sheet: DayScore[][], names: Names):
   const best = Math.max(...days.map((score) => (score ? dayTotal(score) : -Infinity)));
   return t("jagdfieber-result-best-day", { names: all, winner: nameList(names, winners), best });
 }
-
-export interface Rank {
-  seat: number;
-  place: number;
-  score: number;
-}
-
-export const rankingOf = ({ places, scores }: Outcome): Rank[] =>
-  places
-    .map((place, seat) => ({ seat, place, score: scores[seat] ?? 0 }))
-    .sort((one, other) => one.place - other.place);

@@ -20,7 +20,8 @@ const COATS = {
 
 const EYES = { amber: "#f0a92e", gold: "#ffd95a", ice: "#a8dcf2", moss: "#b7c95a" };
 
-export type Trait = "torn" | "folded" | "scar" | "tongue" | "fang" | "asleep" | "wink" | "odd" | "tuft";
+export type Trait =
+  "torn" | "folded" | "scar" | "tongue" | "fang" | "asleep" | "wink" | "odd" | "tuft";
 
 export interface Portrait {
   pose: Pose;
