@@ -11,7 +11,7 @@ from ..core import Action, Chance, Option, Spec, State, Value
 from ..texts import LANGUAGES, has
 
 MOVE_LIMIT = 200_000
-POSITIONS = 200
+POSITIONS = 60
 """About how many positions of a match are looked at; a longer match is thinned out evenly."""
 
 

@@ -68,9 +68,9 @@ DEPART: Final = _by_verb("depart")
 
 _PLACES: Final = iter(_by_verb("place"))
 PLACE: Final = tuple(
-    (None, *(next(_PLACES) for _ in TOKENS)) for _ in range(len(LETTERS) * len(PHASES))
+    tuple(next(_PLACES) for _ in TOKENS) for _ in range(len(LETTERS) * len(PHASES))
 )
-"""By cell of the seat's own plan and token."""
+"""By cell of the seat's own plan and token less one."""
 
 INDEX: Final[dict[Action, int]] = {
     action: index for verb in dict.fromkeys(each.verb for each in ACTIONS)
@@ -80,9 +80,6 @@ INDEX: Final[dict[Action, int]] = {
 INDEX[REFUSE] = 1
 
 PLACED: Final[dict[Action, tuple[int, int]]] = {
-    action: (cell, token)
-    for cell, row in enumerate(PLACE)
-    for token, action in enumerate(row)
-    if action is not None
+    action: (cell, token) for cell, row in enumerate(PLACE) for token, action in enumerate(row, 1)
 }
 """The cell and the token of a placement."""

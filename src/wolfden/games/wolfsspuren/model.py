@@ -125,16 +125,22 @@ PUP_NEEDS: Final[int] = COMPONENTS["births"]["rearing"]
 
 SMALL: Final[tuple[str, ...]] = tuple(COMPONENTS["small_prey"])
 NO_PREY: Final = SMALL.index("nothing")
-SMALL_STRENGTH: Final = tuple(COMPONENTS["small_prey"][kind]["strength"] for kind in SMALL)
-SMALL_COUNTS: Final = tuple(COMPONENTS["small_prey"][kind]["count"] for kind in SMALL)
+SMALL_STRENGTH: Final[tuple[int, ...]] = tuple(
+    COMPONENTS["small_prey"][kind]["strength"] for kind in SMALL
+)
+SMALL_COUNTS: Final[tuple[int, ...]] = tuple(
+    COMPONENTS["small_prey"][kind]["count"] for kind in SMALL
+)
 SMALL_FACE_UP: Final[int] = COMPONENTS["lone_hunt"]["face_up"]
 
 LARGE: Final[tuple[str, ...]] = tuple(COMPONENTS["large_prey"])
-LARGE_COUNTS: Final = tuple(COMPONENTS["large_prey"][kind]["count"] for kind in LARGE)
-BLACK: Final = tuple(COMPONENTS["large_prey"][kind]["black"] for kind in LARGE)
-GREEN: Final = tuple(COMPONENTS["large_prey"][kind]["green"] for kind in LARGE)
-RED: Final = tuple(COMPONENTS["large_prey"][kind]["red"] for kind in LARGE)
-FOOD: Final = tuple(COMPONENTS["large_prey"][kind]["food"] for kind in LARGE)
+LARGE_COUNTS: Final[tuple[int, ...]] = tuple(
+    COMPONENTS["large_prey"][kind]["count"] for kind in LARGE
+)
+BLACK: Final[tuple[int, ...]] = tuple(COMPONENTS["large_prey"][kind]["black"] for kind in LARGE)
+GREEN: Final[tuple[int, ...]] = tuple(COMPONENTS["large_prey"][kind]["green"] for kind in LARGE)
+RED: Final[tuple[int, ...]] = tuple(COMPONENTS["large_prey"][kind]["red"] for kind in LARGE)
+FOOD: Final[tuple[int, ...]] = tuple(COMPONENTS["large_prey"][kind]["food"] for kind in LARGE)
 
 FEW_HOWLS: Final[int] = COMPONENTS["howling"]["few"]
 MANY_HOWLS: Final[int] = COMPONENTS["howling"]["many"]
@@ -144,7 +150,7 @@ FIGHT_HAND: Final[int] = COMPONENTS["fights"]["hand"]
 LOSSES: Final[tuple[int, ...]] = tuple(COMPONENTS["fights"]["losses"])
 ROUT: Final[int] = COMPONENTS["fights"]["rout"]
 
-USUAL_TARGET: Final = {
+USUAL_TARGET: Final[dict[int, int]] = {
     int(players): points for players, points in COMPONENTS["target"]["usual"].items()
 }
 

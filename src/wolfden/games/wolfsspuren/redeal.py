@@ -122,8 +122,28 @@ def guess_tokens(cells: int, tokens: list[int], chance: Chance) -> list[int]:
     while number >= ways[filled]:
         number -= ways[filled]
         filled += 1
-    shuffled = tokens[:]
-    chance.shuffle(shuffled)
-    guess = shuffled[:filled] + [0] * (cells - filled)
-    chance.shuffle(guess)
+    number, order = divmod(number, perm(len(tokens), filled))
+    return _unfold(cells, filled, number, _drawn(tokens, filled, order))
+
+
+def _drawn(tokens: list[int], count: int, order: int) -> list[int]:
+    """The arrangement of so many tokens that has this number."""
+    left, drawn = tokens[:], []
+    for _ in range(count):
+        order, index = divmod(order, len(left))
+        drawn.append(left.pop(index))
+    return drawn
+
+
+def _unfold(cells: int, filled: int, number: int, tokens: list[int]) -> list[int]:
+    """The tokens spread over the cells; `number` tells which stay empty."""
+    guess = []
+    for left in range(cells, 0, -1):
+        here = comb(left - 1, filled - 1) if filled else 0
+        if number < here:
+            guess.append(tokens[-filled])
+            filled -= 1
+        else:
+            number -= here
+            guess.append(0)
     return guess

@@ -108,14 +108,15 @@ def _waiting(state: WolfsspurenState, wolf: int) -> int | None:
 def players(state: WolfsspurenState, viewer: Viewer) -> tuple[PlayerView, ...]:
     scores, worth, hands = totals(state), now_by_seat(state), state.in_hand
     return tuple(
-        _player(state, viewer, seat, scores[seat], worth[seat], hands & WOLVES_OF[seat])
+        _player(state, viewer, seat, (scores[seat], worth[seat], hands & WOLVES_OF[seat]))
         for seat in range(state.players)
     )
 
 
 def _player(
-    state: WolfsspurenState, viewer: Viewer, seat: int, score: int, worth: int, hand: int
+    state: WolfsspurenState, viewer: Viewer, seat: int, holds: tuple[int, int, int]
 ) -> PlayerView:
+    score, worth, hand = holds
     own, pups = sees(viewer, seat), state.litter & WOLVES_OF[seat]
     pack = sum(1 << wolf for wolf in state.pack if OWNERS[wolf] == seat)
     return PlayerView(

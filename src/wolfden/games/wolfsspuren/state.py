@@ -177,10 +177,10 @@ class WolfsspurenState(State):
     @property
     def in_hand(self) -> int:
         """The wolves in the hands of all players, as a bit set."""
-        out = self.litter
+        everywhere: int = (1 << WOLVES_EACH * self.players) - 1
         for wolf in self.pack:
-            out |= 1 << wolf
-        return (1 << WOLVES_EACH * self.players) - 1 & ~out
+            everywhere &= ~(1 << wolf)
+        return everywhere & ~self.litter
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         if not 0 <= seat < self.players or not self.owing:

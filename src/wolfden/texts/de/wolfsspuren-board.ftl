@@ -25,11 +25,11 @@ wolfsspuren-now-help-stage = { $stage ->
     [hunt] Du führst die Alphawölfin.
     [ask] Alle anderen müssen zustimmen.
     [consent] Alle antworten verdeckt; ein einziges Nein genügt.
-    [plan] Ein Stein je Wolf und Phase, jeder Stein einmal. Aufgedeckt wird Phase für Phase.
+    [plan] Ein Marker je Wolf und Phase, jeder Marker einmal. Aufgedeckt wird Phase für Phase.
     [catch] Er gewinnt die gezeigte Stärke, höchstens bis 12.
     [release] Das Rudel hat zu wenig geheult und verliert Boden.
     [attack] Klicke einen Wolf im Bild oder hier an. Angreifen ist freiwillig.
-    [defend] Kämpfe – oder unterwirf dich: Das kostet ein Plättchen, aber keine Wunde.
+    [defend] Kämpfe – oder unterwirf dich: Das kostet eine Scheibe, aber keine Wunde.
     [strike] Beide Karten werden zugleich aufgedeckt; die niedrigere verliert.
    *[depart] Männchen und Weibchen zusammen: je +5; wer allein geht: −3.
 }
@@ -72,7 +72,6 @@ wolfsspuren-do-prey = { $verb ->
 
 ## Das Rudel
 
-wolfsspuren-pack = Das Rudel
 wolfsspuren-pack-none = Das Rudel bildet sich, wenn alle einen Wolf gewählt haben.
 wolfsspuren-row = { wolfsspuren-row-kind }: { $points ->
     [one] { $points } Punkt
@@ -86,14 +85,14 @@ wolfsspuren-row-kind = { $kind ->
 }
 wolfsspuren-empty-place = Hier ist niemand
 wolfsspuren-wolf-said = { $wolf }, geführt von { $name }, { wolfsspuren-sex }, { wolfsspuren-place }. Stärke { $strength } von 12, { $discs ->
-    [one] { $discs } Plättchen
-   *[other] { $discs } Plättchen
+    [one] { $discs } Scheibe
+   *[other] { $discs } Scheiben
 }.
-wolfsspuren-wolf-token = Stein { $token }.
+wolfsspuren-wolf-token = Marker { $token }.
 wolfsspuren-wolf-target = Kann angegriffen werden.
 wolfsspuren-young = Ist eben dazugekommen.
 wolfsspuren-submitted = Hat sich unterworfen und kämpft dieses Jahr nicht mehr.
-wolfsspuren-pups = { $count ->
+wolfsspuren-litter-needs = { $count ->
     [one] Ein Welpe bei der Alphawölfin; er braucht { $needed } Punkte.
    *[other] { $count } Welpen bei der Alphawölfin; zusammen brauchen sie { $needed } Punkte.
 }
@@ -102,7 +101,7 @@ wolfsspuren-detail-place = Platz
 wolfsspuren-detail-strength = Stärke
 wolfsspuren-detail-discs = Anerkennung
 wolfsspuren-detail-worth = Wert in der Wertung
-wolfsspuren-detail-year = Steine dieses Jahres
+wolfsspuren-detail-year = Marker dieses Jahres
 wolfsspuren-detail-caught = Gefangen
 wolfsspuren-detail-meal = Vom Großwild gefressen
 
@@ -121,9 +120,9 @@ wolfsspuren-timeline-said = { wolfsspuren-phase }: { $state ->
    *[coming] kommt noch
 }.
 wolfsspuren-sum-said = Summe { $sum }.
-wolfsspuren-sum = Alle Steine zusammen
-wolfsspuren-order = Steine in der Reihenfolge des Handelns
-wolfsspuren-no-tokens = Hier hat niemand einen Stein.
+wolfsspuren-sum = Alle Marker zusammen
+wolfsspuren-order = Marker in der Reihenfolge des Handelns
+wolfsspuren-no-tokens = Hier hat niemand einen Marker.
 wolfsspuren-hunt-result = { $result ->
     [killed] Erlegt
     [killed-hurt] Erlegt, aber ein Jäger ist verletzt
@@ -175,7 +174,7 @@ wolfsspuren-depart-seal = Wahl versiegeln
 
 ## Planen
 
-wolfsspuren-plan-help = Dein Plan: Zeilen sind deine Wölfe, Spalten die Phasen. Pfeiltasten bewegen, Ziffern legen einen Stein, Entf nimmt ihn zurück.
+wolfsspuren-plan-help = Dein Plan: Zeilen sind deine Wölfe, Spalten die Phasen. Pfeiltasten bewegen, Ziffern legen einen Marker, Entf nimmt ihn zurück.
 wolfsspuren-phase-short = { $phase ->
     [rearing] Aufzucht
     [lone-hunt] Einzel­jagd
@@ -190,14 +189,14 @@ wolfsspuren-needs-rearing = { $each } Punkte je Welpe: { $needed } für { $count
 wolfsspuren-needs-hunt = { $black } erlegt; ab { $green } erlegt mit Wunde; ab { $red } entkommt sie mit Wunde.
 wolfsspuren-needs-howling = Unter { $few } geht ein Großwild verloren, über { $many } kommt eins dazu.
 wolfsspuren-needs-order = { $phase ->
-    [lone-hunt] Der höhere Stein jagt zuerst. Wer nichts nimmt, verliert 2 Stärke.
-   *[rank-fights] Ein Stein erlaubt, der Reihe nach anzugreifen und sich zu wehren.
+    [lone-hunt] Der höhere Marker jagt zuerst. Wer nichts nimmt, verliert 2 Stärke.
+   *[rank-fights] Ein Marker erlaubt, der Reihe nach anzugreifen und sich zu wehren.
 }
 wolfsspuren-first = der Reihe nach
 wolfsspuren-no-pups = Dieses Jahr gibt es keine Welpen.
 wolfsspuren-no-wolf = Du hast dieses Jahr keinen Wolf im Rudel: nichts zu planen.
 wolfsspuren-my-sum = Deine Summe:
-wolfsspuren-cell-token = { $wolf }, { wolfsspuren-phase }: Stein { $token }. Drücken nimmt ihn zurück.
+wolfsspuren-cell-token = { $wolf }, { wolfsspuren-phase }: Marker { $token }. Drücken nimmt ihn zurück.
 wolfsspuren-cell-empty = { $wolf }, { wolfsspuren-phase }: leer.
 wolfsspuren-cost = { $spirals ->
     [0] kostet nichts
@@ -206,15 +205,15 @@ wolfsspuren-cost = { $spirals ->
        *[other] −{ $spirals }, bleiben { $left }
     }
 }
-wolfsspuren-cost-said = { $wolf }: Stärke { $strength }, die Steine kosten { $spirals }, es blieben { $left }.
-wolfsspuren-token-said = Stein { $token }, { $spirals ->
+wolfsspuren-cost-said = { $wolf }: Stärke { $strength }, die Marker kosten { $spirals }, es blieben { $left }.
+wolfsspuren-token-said = Marker { $token }, { $spirals ->
     [0] kostet nichts
     [one] kostet { $spirals } Stärke
    *[other] kostet { $spirals } Stärke
 }
-wolfsspuren-tray = Deine Steine: noch { $count }
-wolfsspuren-tray-hint = Wähle ein Feld, dann einen Stein – oder zieh ihn hin.
-wolfsspuren-tray-ask = Welcher Stein kommt dorthin?
+wolfsspuren-tray = Deine Marker: noch { $count }
+wolfsspuren-tray-hint = Wähle ein Feld, dann einen Marker – oder zieh ihn hin.
+wolfsspuren-tray-ask = Welcher Marker kommt dorthin?
 wolfsspuren-tray-put = Wohin damit?
 wolfsspuren-ready-hint = Du kannst deinen Plan noch ändern, bis alle bereit sind.
 wolfsspuren-ready-done = Du bist bereit.
@@ -222,17 +221,17 @@ wolfsspuren-ready-help = Es geht los, sobald alle es sind.
 
 ## Kämpfe
 
-wolfsspuren-attacker = { $wolf }: Stein { $token }, Stärke { $strength }, { $discs ->
-    [one] { $discs } Plättchen
-   *[other] { $discs } Plättchen
+wolfsspuren-attacker = { $wolf }: Marker { $token }, Stärke { $strength }, { $discs ->
+    [one] { $discs } Scheibe
+   *[other] { $discs } Scheiben
 }. Wen soll er angreifen?
-wolfsspuren-attack = { $wolf } angreifen: Stein { $token }, Stärke { $strength }, { $discs ->
-    [one] { $discs } Plättchen
-   *[other] { $discs } Plättchen
+wolfsspuren-attack = { $wolf } angreifen: Marker { $token }, Stärke { $strength }, { $discs ->
+    [one] { $discs } Scheibe
+   *[other] { $discs } Scheiben
 }.
 wolfsspuren-token-is = { $token ->
-    [0] kein Stein
-   *[other] Stein { $token }
+    [0] kein Marker
+   *[other] Marker { $token }
 }
 wolfsspuren-strength-is = Stärke { $strength }
 wolfsspuren-role = { $role ->
@@ -248,12 +247,12 @@ wolfsspuren-cards-left = { $count ->
    *[other] noch { $count } Karten
 }
 wolfsspuren-stronger = stärker: +1 Karte
-wolfsspuren-esteemed = mehr Plättchen: +1 Karte
+wolfsspuren-esteemed = mehr Scheiben: +1 Karte
 wolfsspuren-rout = vernichtend!
 wolfsspuren-fight-hand = Deine Kampfkarten
 wolfsspuren-strike = Schlage mit
 wolfsspuren-losses = Die niedrigere Karte verliert je nach Unterschied: 1–2 → 1, 3–4 → 3, 5–6 → 5, ab 7 → den Kampf.
-wolfsspuren-submit-help = Wer sich unterwirft, verliert ein Plättchen, wird nicht verletzt und kämpft dieses Jahr nicht mehr.
+wolfsspuren-submit-help = Wer sich unterwirft, verliert eine Scheibe, wird nicht verletzt und kämpft dieses Jahr nicht mehr.
 
 ## Blätter und Ergebnis
 
@@ -282,12 +281,8 @@ wolfsspuren-result-note = { $reason ->
 ## Kurze Bildunterschriften
 
 wolfsspuren-caption-pack-formed = Das Rudel bildet sich.
-wolfsspuren-caption-births-drawn = { $number ->
-    [one] Ein Welpe wird geboren.
-   *[other] { $number } Welpen werden geboren.
-}
 wolfsspuren-caption-votes-revealed = Die Stimmen werden aufgedeckt.
-wolfsspuren-caption-phase-began = { wolfsspuren-phase }: Die Steine werden aufgedeckt. Zusammen { $sum }.
+wolfsspuren-caption-phase-began = { wolfsspuren-phase }: Die Marker werden aufgedeckt. Zusammen { $sum }.
 wolfsspuren-caption-fed = Das Rudel frisst.
 wolfsspuren-caption-marked = Wertung von Jahr { $year }
 wolfsspuren-caption-aged = Das Jahr hinterlässt Spuren.
@@ -311,10 +306,10 @@ wolfsspuren-note-beta-text = Neben dem führenden Männchen steht oft ein zweite
 wolfsspuren-note-beta-rule = der Beta steht allein in seiner Reihe, gleich unter den Alphas; nur ein Männchen kann Beta sein.
 wolfsspuren-note-omega = Der Omega
 wolfsspuren-note-omega-text = Nach dem Wolf ganz unten schnappen alle, und jede seiner Gesten zeigt es. Oft stand er früher weit oben. In Freiheit geht er früher oder später; hinter einem Zaun kann er das nicht, und man muss ihn herausnehmen.
-wolfsspuren-note-omega-rule = ohne Plättchen ist ein Wolf Omega und wird nach der nächsten Rudeljagd vertrieben, wenn er nicht vorher eines verdient. In der Natur gelingt diese Rückkehr fast nie.
+wolfsspuren-note-omega-rule = ohne Scheibe ist ein Wolf Omega und wird nach der nächsten Rudeljagd vertrieben, wenn er nicht vorher eine verdient. In der Natur gelingt diese Rückkehr fast nie.
 wolfsspuren-note-recognition = Anerkennung
 wolfsspuren-note-recognition-text = Wölfe merken früh, wer worin gut ist: wer die Fährte findet, wer die Welpen hütet, wer sich an der Grenze nicht fürchtet. Das zählt, wenn die erwachsenen Jungen ihren Platz finden.
-wolfsspuren-note-recognition-rule = der beste Stein bei Aufzucht, Rudeljagd und Heulen bringt ein Plättchen; jedes zählt einen Punkt, und wer mehr hat, bekommt im Kampf eine Karte dazu.
+wolfsspuren-note-recognition-rule = der beste Marker bei Aufzucht, Rudeljagd und Heulen bringt eine Scheibe; jede zählt einen Punkt, und wer mehr hat, bekommt im Kampf eine Karte dazu.
 wolfsspuren-note-births = Geburten
 wolfsspuren-note-births-text = Nach etwa zwei Monaten kommen im Frühling zwei bis sieben Welpen zur Welt, in einer Höhle, die die Mutter gegraben oder übernommen hat. Vier Wochen lang darf sonst niemand hinein; das Rudel wartet draußen und bringt ihr Futter.
 wolfsspuren-note-births-rule = ab dem zweiten Jahr gibt es Welpen, wenn beide Alphas da sind. Wem welcher gehört, zeigt sich erst, wenn sie erwachsen sind.
@@ -323,13 +318,13 @@ wolfsspuren-note-prey-text = Ein Revier ist groß genug, wenn genug alte und sch
 wolfsspuren-note-prey-rule = jedes Jahr tauchen neue Spuren auf, und das Rudel einigt sich auf eine Beute. Starke Beute macht mehr Wölfe satt – und braucht mehr von ihnen.
 wolfsspuren-note-rearing = Aufzucht
 wolfsspuren-note-rearing-text = Verlassen die Welpen die Höhle, sorgt das ganze Rudel für sie. Während die anderen jagen, bleibt wenigstens einer zurück, oft ein junges Weibchen. Wer heimkommt, wird bestürmt: Lecken am Maul bettelt um Futter, das im Magen mitgebracht wurde. Im Spiel lernen die Kleinen alles, und ein Biss über die Schnauze bringt ihnen Benehmen bei.
-wolfsspuren-note-rearing-rule = jeder Welpe braucht 7 Punkte Fürsorge aus allen Steinen zusammen; die am weitesten von der Mutter entfernten sterben zuerst.
+wolfsspuren-note-rearing-rule = jeder Welpe braucht 7 Punkte Fürsorge aus allen Markern zusammen; die am weitesten von der Mutter entfernten sterben zuerst.
 wolfsspuren-note-lone-hunt = Einzeljagd
 wolfsspuren-note-lone-hunt-text = Im Frühling und Sommer bleibt das Rudel bei den Jungen, und vieles kann ein Wolf allein fangen: Mäuse, Hasen, Biber, Gänse. Sie ziehen einzeln oder zu zweit los und kommen immer zum Treffpunkt zurück.
-wolfsspuren-note-lone-hunt-rule = der höhere Stein wählt zuerst; wer nichts nimmt, verliert 2 Stärke.
+wolfsspuren-note-lone-hunt-rule = der höhere Marker wählt zuerst; wer nichts nimmt, verliert 2 Stärke.
 wolfsspuren-note-pack-hunt = Rudeljagd
 wolfsspuren-note-pack-hunt-text = Im Herbst wird Kleines selten, und die Jungen halten mit. Mit sechs bis acht Stundenkilometern trabt das Rudel durchs Revier, bis es auf eine Fährte stößt. Wölfe pirschen, stürmen los, hetzen ein Stück oder treiben die Beute anderen im Versteck zu – und geben oft auf: Von 131 Elchen, deren Jagd ein Forscher sah, wurden nur sechs erlegt.
-wolfsspuren-note-pack-hunt-rule = die Summe aller Steine muss die Zahl der Beute erreichen. Entkommt sie, hungern alle und die Welpen sterben.
+wolfsspuren-note-pack-hunt-rule = die Summe aller Marker muss die Zahl der Beute erreichen. Entkommt sie, hungern alle und die Welpen sterben.
 wolfsspuren-note-howling = Heulen
 wolfsspuren-note-howling-text = Jeder Wolf hat seine eigene Stimme, und die anderen kennen sie. Heulen ruft Verirrte zurück, sammelt das Rudel vor der Jagd und sagt den Nachbarn: Dieses Land ist vergeben. Ob ein Rudel einem einsamen Wolf antwortet, zeigt, ob es ihn haben will.
 wolfsspuren-note-howling-rule = unter 35 Punkten nehmen die Nachbarn ein Großwild, über 55 gewinnt das Rudel eines.
@@ -338,7 +333,7 @@ wolfsspuren-note-rank-fights-text = Wilde Rudel kämpfen selten im Ernst; Blicke
 wolfsspuren-note-rank-fights-rule = ein Weibchen darf jedes andere angreifen, und wer verliert, wird verletzt; ein Männchen nur das direkt über ihm, ohne Wunden.
 wolfsspuren-note-marking = Markieren
 wolfsspuren-note-marking-text = Wölfe schreiben ihre Grenzen mit Duft. Nur die Anführer heben das Bein, darum sitzen ihre Marken hoch an Stämmen und Steinen; alle anderen hocken sich hin. Immer wieder läuft das Rudel die Grenzen ab und frischt die Linien auf.
-wolfsspuren-note-marking-rule = einmal im Jahr werden Plätze und Plättchen gezählt und Verluste abgezogen, und die Welpen werden groß.
+wolfsspuren-note-marking-rule = einmal im Jahr werden Plätze und Scheiben gezählt und Verluste abgezogen, und die Welpen werden groß.
 wolfsspuren-note-departure = Abwandern
 wolfsspuren-note-departure-text = Wer nicht führen kann, bleibt und hilft – oder sucht eigenes Land und einen Gefährten. Der Weg ist gefährlich: Allein gibt es wenig zu fressen, fremde Rudel verteidigen ihre Grenzen, und da sind Straßen und Gewehre.
 wolfsspuren-note-departure-rule = Männchen und Weibchen, die zusammen gehen, bringen Punkte. In der Natur kämen sie aus verschiedenen Rudeln.
@@ -347,7 +342,7 @@ wolfsspuren-note-joining-text = Ein Wanderer kann bei einem fremden Rudel anklop
 wolfsspuren-note-joining-rule = eine Zusatzregel: Wer keinen Wolf mehr hat, fragt, und alle anderen müssen zustimmen.
 wolfsspuren-note-strength = Stärke und Alter
 wolfsspuren-note-strength-text = In Freiheit lebt ein Wolf etwa sieben Jahre, in Gefangenschaft bis zu vierzehn. Junge Wölfe erholen sich rasch; sind sie alt oder schwer verletzt, geht es schnell bergab.
-wolfsspuren-note-strength-rule = Anstrengung kostet Stärke (die Spiralen der Steine), Futter bringt welche zurück. Mit der Lebensdauer-Regel erholen sich starke Wölfe, schwache bauen jedes Jahr ab.
+wolfsspuren-note-strength-rule = Anstrengung kostet Stärke (die Spiralen der Marker), Futter bringt welche zurück. Mit der Lebensdauer-Regel erholen sich starke Wölfe, schwache bauen jedes Jahr ab.
 wolfsspuren-note-territory = Das Revier
 wolfsspuren-note-territory-text = Wie groß es ist, hängt vom Rudel ab, von der Beute und vom Land; in Mitteleuropa sind es etwa zweihundert Quadratkilometer. Drohen an der Grenze genügt meist. Kommt es zum Kampf, ist er ernst: Beute ist Leben.
 wolfsspuren-note-territory-rule = das offene Großwild ist, was das Revier trägt; Heulen verteidigt es.

@@ -72,7 +72,6 @@ wolfsspuren-do-prey = { $verb ->
 
 ## The pack
 
-wolfsspuren-pack = The pack
 wolfsspuren-pack-none = The pack forms when everyone has picked a wolf.
 wolfsspuren-row = { wolfsspuren-row-kind }: { $points ->
     [one] { $points } point
@@ -93,7 +92,7 @@ wolfsspuren-wolf-token = Token { $token }.
 wolfsspuren-wolf-target = Can be attacked.
 wolfsspuren-young = Has just joined.
 wolfsspuren-submitted = Has submitted and fights no more this year.
-wolfsspuren-pups = { $count ->
+wolfsspuren-litter-needs = { $count ->
     [one] One pup beside the alpha female; it needs { $needed } points.
    *[other] { $count } pups beside the alpha female; together they need { $needed } points.
 }
@@ -282,10 +281,6 @@ wolfsspuren-result-note = { $reason ->
 ## Captions: short, for the table shows the rest
 
 wolfsspuren-caption-pack-formed = The pack forms.
-wolfsspuren-caption-births-drawn = { $number ->
-    [one] One pup is born.
-   *[other] { $number } pups are born.
-}
 wolfsspuren-caption-votes-revealed = The votes are in.
 wolfsspuren-caption-phase-began = { wolfsspuren-phase }: the tokens are revealed. Together { $sum }.
 wolfsspuren-caption-fed = The pack eats.

@@ -25,7 +25,7 @@ wolfsspuren-now-help-stage = { $stage ->
     [hunt] Tu guides la femelle alpha.
     [ask] Il faut l’accord de tout le monde.
     [consent] Chacun répond en secret ; un seul non suffit.
-    [plan] Un jeton par loup et par phase, chaque jeton une fois. On les révèle phase par phase.
+    [plan] Un pion par loup et par phase, chaque pion une fois. On les révèle phase par phase.
     [catch] Il gagne la force indiquée, jusqu’à 12.
     [release] La meute a trop peu hurlé et perd du terrain.
     [attack] Clique un loup dans le tableau ou ici. Attaquer est facultatif.
@@ -72,7 +72,6 @@ wolfsspuren-do-prey = { $verb ->
 
 ## La meute
 
-wolfsspuren-pack = La meute
 wolfsspuren-pack-none = La meute se forme quand chacun a choisi un loup.
 wolfsspuren-row = { wolfsspuren-row-kind } : { $points ->
     [one] { $points } point
@@ -89,11 +88,11 @@ wolfsspuren-wolf-said = { $wolf }, guidé par { $name }, { wolfsspuren-sex }, { 
     [one] { $discs } pastille
    *[other] { $discs } pastilles
 }.
-wolfsspuren-wolf-token = Jeton { $token }.
+wolfsspuren-wolf-token = Pion { $token }.
 wolfsspuren-wolf-target = Peut être attaqué.
 wolfsspuren-young = Vient d’entrer dans la meute.
 wolfsspuren-submitted = S’est soumis et ne se bat plus cette année.
-wolfsspuren-pups = { $count ->
+wolfsspuren-litter-needs = { $count ->
     [one] Un louveteau près de la femelle alpha ; il lui faut { $needed } points.
    *[other] { $count } louveteaux près de la femelle alpha ; il leur faut { $needed } points en tout.
 }
@@ -102,7 +101,7 @@ wolfsspuren-detail-place = Place
 wolfsspuren-detail-strength = Force
 wolfsspuren-detail-discs = Reconnaissance
 wolfsspuren-detail-worth = Valeur à la marque
-wolfsspuren-detail-year = Jetons de l’année
+wolfsspuren-detail-year = Pions de l’année
 wolfsspuren-detail-caught = A attrapé
 wolfsspuren-detail-meal = Part de la grande proie
 
@@ -121,9 +120,9 @@ wolfsspuren-timeline-said = { wolfsspuren-phase } : { $state ->
    *[coming] à venir
 }.
 wolfsspuren-sum-said = Total { $sum }.
-wolfsspuren-sum = Tous les jetons ensemble
-wolfsspuren-order = Jetons dans l’ordre d’action
-wolfsspuren-no-tokens = Personne n’a de jeton ici.
+wolfsspuren-sum = Tous les pions ensemble
+wolfsspuren-order = Pions dans l’ordre d’action
+wolfsspuren-no-tokens = Personne n’a de pion ici.
 wolfsspuren-hunt-result = { $result ->
     [killed] Abattue
     [killed-hurt] Abattue, mais un chasseur est blessé
@@ -175,7 +174,7 @@ wolfsspuren-depart-seal = Sceller ce choix
 
 ## Le plan
 
-wolfsspuren-plan-help = Ton plan : tes loups en lignes, les phases en colonnes. Les flèches déplacent, les chiffres posent un jeton, Suppr le reprend.
+wolfsspuren-plan-help = Ton plan : tes loups en lignes, les phases en colonnes. Les flèches déplacent, les chiffres posent un pion, Suppr le reprend.
 wolfsspuren-phase-short = { $phase ->
     [rearing] Petits
     [lone-hunt] Solitaire
@@ -190,14 +189,14 @@ wolfsspuren-needs-rearing = { $each } points par louveteau : { $needed } pour { 
 wolfsspuren-needs-hunt = { $black } abat la proie ; dès { $green }, avec une blessure ; dès { $red }, elle s’échappe et blesse.
 wolfsspuren-needs-howling = Sous { $few }, une proie est perdue ; au-delà de { $many }, on en trouve une.
 wolfsspuren-needs-order = { $phase ->
-    [lone-hunt] Le jeton le plus haut chasse d’abord. Qui ne prend rien perd 2 de force.
-   *[rank-fights] Un jeton permet d’attaquer, dans l’ordre, et de se défendre.
+    [lone-hunt] Le pion le plus haut chasse d’abord. Qui ne prend rien perd 2 de force.
+   *[rank-fights] Un pion permet d’attaquer, dans l’ordre, et de se défendre.
 }
 wolfsspuren-first = dans l’ordre
 wolfsspuren-no-pups = Pas de louveteaux cette année.
 wolfsspuren-no-wolf = Tu n’as pas de loup dans la meute cette année : rien à préparer.
 wolfsspuren-my-sum = Ton total :
-wolfsspuren-cell-token = { $wolf }, { wolfsspuren-phase } : jeton { $token }. Appuie pour le reprendre.
+wolfsspuren-cell-token = { $wolf }, { wolfsspuren-phase } : pion { $token }. Appuie pour le reprendre.
 wolfsspuren-cell-empty = { $wolf }, { wolfsspuren-phase } : vide.
 wolfsspuren-cost = { $spirals ->
     [0] ne coûte rien
@@ -206,15 +205,15 @@ wolfsspuren-cost = { $spirals ->
        *[other] −{ $spirals }, reste { $left }
     }
 }
-wolfsspuren-cost-said = { $wolf } : force { $strength }, les jetons coûtent { $spirals }, il resterait { $left }.
-wolfsspuren-token-said = Jeton { $token }, { $spirals ->
+wolfsspuren-cost-said = { $wolf } : force { $strength }, les pions coûtent { $spirals }, il resterait { $left }.
+wolfsspuren-token-said = Pion { $token }, { $spirals ->
     [0] ne coûte rien
     [one] coûte { $spirals } de force
    *[other] coûte { $spirals } de force
 }
-wolfsspuren-tray = Tes jetons : il en reste { $count }
-wolfsspuren-tray-hint = Choisis une case, puis un jeton – ou fais-le glisser.
-wolfsspuren-tray-ask = Quel jeton va là ?
+wolfsspuren-tray = Tes pions : il en reste { $count }
+wolfsspuren-tray-hint = Choisis une case, puis un pion – ou fais-le glisser.
+wolfsspuren-tray-ask = Quel pion va là ?
 wolfsspuren-tray-put = Où doit-il aller ?
 wolfsspuren-ready-hint = Tu peux encore changer ton plan tant que tout le monde n’est pas prêt.
 wolfsspuren-ready-done = Ton plan est prêt.
@@ -222,17 +221,17 @@ wolfsspuren-ready-help = Les phases commencent quand tous les plans le sont.
 
 ## Combats
 
-wolfsspuren-attacker = { $wolf } : jeton { $token }, force { $strength }, { $discs ->
+wolfsspuren-attacker = { $wolf } : pion { $token }, force { $strength }, { $discs ->
     [one] { $discs } pastille
    *[other] { $discs } pastilles
 }. Qui attaquer ?
-wolfsspuren-attack = Attaquer { $wolf } : jeton { $token }, force { $strength }, { $discs ->
+wolfsspuren-attack = Attaquer { $wolf } : pion { $token }, force { $strength }, { $discs ->
     [one] { $discs } pastille
    *[other] { $discs } pastilles
 }.
 wolfsspuren-token-is = { $token ->
-    [0] pas de jeton
-   *[other] jeton { $token }
+    [0] pas de pion
+   *[other] pion { $token }
 }
 wolfsspuren-strength-is = force { $strength }
 wolfsspuren-role = { $role ->
@@ -282,12 +281,8 @@ wolfsspuren-result-note = { $reason ->
 ## Légendes courtes
 
 wolfsspuren-caption-pack-formed = La meute se forme.
-wolfsspuren-caption-births-drawn = { $number ->
-    [one] Un louveteau naît.
-   *[other] { $number } louveteaux naissent.
-}
 wolfsspuren-caption-votes-revealed = Les votes sont révélés.
-wolfsspuren-caption-phase-began = { wolfsspuren-phase } : on révèle les jetons. Total { $sum }.
+wolfsspuren-caption-phase-began = { wolfsspuren-phase } : on révèle les pions. Total { $sum }.
 wolfsspuren-caption-fed = La meute mange.
 wolfsspuren-caption-marked = Marque de l’année { $year }
 wolfsspuren-caption-aged = L’année laisse des traces.
@@ -314,7 +309,7 @@ wolfsspuren-note-omega-text = Le loup tout en bas reçoit les coups de dents de 
 wolfsspuren-note-omega-rule = sans pastille, un loup est oméga ; il est chassé après la prochaine chasse en meute, sauf s’il gagne une pastille avant. Dans la nature, un tel retour n’arrive presque jamais.
 wolfsspuren-note-recognition = La reconnaissance
 wolfsspuren-note-recognition-text = Les loups savent tôt qui est bon à quoi : qui trouve la piste, qui garde les petits, qui n’a pas peur à la frontière. Ces mérites comptent quand les jeunes adultes trouvent leur place.
-wolfsspuren-note-recognition-rule = le meilleur jeton pour les louveteaux, la chasse en meute et les hurlements vaut une pastille ; chacune rapporte un point, et avoir plus de pastilles donne une carte au combat.
+wolfsspuren-note-recognition-rule = le meilleur pion pour les louveteaux, la chasse en meute et les hurlements vaut une pastille ; chacune rapporte un point, et avoir plus de pastilles donne une carte au combat.
 wolfsspuren-note-births = Les naissances
 wolfsspuren-note-births-text = Après deux mois environ, deux à sept petits naissent au printemps, dans une tanière que la mère a creusée ou reprise. Pendant quatre semaines, personne d’autre n’entre ; la meute attend dehors et la nourrit.
 wolfsspuren-note-births-rule = les petits viennent dès la deuxième année, s’il y a les deux alphas. Personne ne sait à qui ils sont avant qu’ils aient grandi.
@@ -323,13 +318,13 @@ wolfsspuren-note-prey-text = Un territoire suffit quand il abrite assez de bête
 wolfsspuren-note-prey-rule = chaque année, de nouvelles traces apparaissent et la meute choisit une proie. Une grande proie nourrit plus de loups, et en demande davantage.
 wolfsspuren-note-rearing = Les louveteaux
 wolfsspuren-note-rearing-text = Quand les petits sortent, toute la meute s’en occupe. Pendant que les autres chassent, un loup au moins reste, souvent une jeune femelle. Qui rentre est assailli : lécher le museau, c’est demander la nourriture rapportée dans l’estomac. En jouant, les petits apprennent tout, et une pince sur le museau leur apprend les manières.
-wolfsspuren-note-rearing-rule = chaque louveteau demande 7 points de soins sur l’ensemble des jetons ; les plus éloignés de la mère meurent d’abord.
+wolfsspuren-note-rearing-rule = chaque louveteau demande 7 points de soins sur l’ensemble des pions ; les plus éloignés de la mère meurent d’abord.
 wolfsspuren-note-lone-hunt = La chasse en solitaire
 wolfsspuren-note-lone-hunt-text = Au printemps et en été, la meute reste près des petits, et un loup seul trouve de quoi : campagnols, lièvres, castors, oies. On part seul ou à deux, et l’on revient toujours au lieu de rendez-vous.
-wolfsspuren-note-lone-hunt-rule = le jeton le plus haut choisit d’abord ; qui ne prend rien perd 2 de force.
+wolfsspuren-note-lone-hunt-rule = le pion le plus haut choisit d’abord ; qui ne prend rien perd 2 de force.
 wolfsspuren-note-pack-hunt = La chasse en meute
 wolfsspuren-note-pack-hunt-text = En automne, le petit gibier se fait rare et les jeunes suivent. La meute trotte à six ou huit kilomètres à l’heure jusqu’à croiser une piste. Les loups approchent, bondissent, poursuivent un peu, ou poussent la proie vers d’autres, cachés – et renoncent souvent : sur 131 élans qu’un chercheur a vu chasser, six seulement furent tués.
-wolfsspuren-note-pack-hunt-rule = la somme des jetons doit atteindre le nombre de la proie. Si elle s’échappe, chaque loup a faim et tous les louveteaux meurent.
+wolfsspuren-note-pack-hunt-rule = la somme des pions doit atteindre le nombre de la proie. Si elle s’échappe, chaque loup a faim et tous les louveteaux meurent.
 wolfsspuren-note-howling = Les hurlements
 wolfsspuren-note-howling-text = Chaque loup a sa voix, que les autres connaissent. Hurler rappelle les égarés, rassemble la meute avant la chasse et dit aux voisins : ce pays est pris. Répondre ou non à un loup solitaire, c’est dire si l’on veut de lui.
 wolfsspuren-note-howling-rule = sous 35 points, les voisins prennent une proie ; au-delà de 55, la meute en gagne une.
@@ -347,7 +342,7 @@ wolfsspuren-note-joining-text = Un loup errant peut se présenter à une meute �
 wolfsspuren-note-joining-rule = règle facultative : qui n’a plus de loup demande, et tout le monde doit accepter.
 wolfsspuren-note-strength = Force et âge
 wolfsspuren-note-strength-text = En liberté, un loup vit environ sept ans ; en captivité, jusqu’à quatorze. Jeune, il se remet vite ; vieux ou gravement blessé, il décline vite aussi.
-wolfsspuren-note-strength-rule = l’effort coûte de la force (les spirales des jetons), la nourriture en rend. Avec la règle de la durée de vie, les forts se remettent et les faibles déclinent chaque année.
+wolfsspuren-note-strength-rule = l’effort coûte de la force (les spirales des pions), la nourriture en rend. Avec la règle de la durée de vie, les forts se remettent et les faibles déclinent chaque année.
 wolfsspuren-note-territory = Le territoire
 wolfsspuren-note-territory-text = Sa taille dépend de la meute, des proies et du pays ; en Europe centrale, environ deux cents kilomètres carrés. Menacer à la frontière suffit d’ordinaire. Si l’on en vient au combat, il est sérieux : la proie, c’est la vie.
 wolfsspuren-note-territory-rule = les grandes proies visibles sont ce que porte le territoire ; les hurlements le défendent.

@@ -1,10 +1,11 @@
 /** Wolves and events in words, for captions, labels and the log. */
 import type { GameEvent, LoggedMove } from "../../api/types";
 import { hasText, t } from "../../i18n/index.svelte";
+import type { LogChapter, LogLine } from "../../kit/Log.svelte";
 import { list, nameList, type Names } from "../../kit/names";
 import type { Position } from "../../kit/playback.svelte";
 import { letterOf, signed } from "./model";
-import type { Facts, Told } from "./told";
+import type { Told } from "./told";
 
 /** "Green A" in the reader's language. */
 export const wolfName = (wolf: string): string =>
@@ -24,14 +25,14 @@ export function caption(event: GameEvent | Told, names: Names): string {
 
 type Values = Record<string, string | number>;
 
-const WOLVES = ["wolf", "target", "other", "loser", "male", "female"];
+const WOLVES = ["wolf", "target", "loser", "male", "female"];
 
 /** Seats and wolves by name, numbers and kinds as they are, lists as one text. */
 function values(told: Told, names: Names): Values {
   const found: Values = {};
   for (const [key, value] of Object.entries(told.data as Record<string, unknown>))
     if (typeof value === "number" || typeof value === "string") found[key] = value;
-    else if (typeof value === "boolean") found[key] = String(value);
+    else if (typeof value === "boolean") found[key] = value ? "yes" : "no";
   for (const key of WOLVES) if (key in found) found[key] = wolfName(String(found[key]));
   if (typeof found["seat"] === "number") found["name"] = names(found["seat"]);
   return { ...found, ...lists(told, names) };
@@ -47,10 +48,12 @@ function lists({ name, data }: Told, names: Names): Values {
       return { wolves: wolfList(data.wolves), count: data.wolves.length };
     case "pack-formed":
       return { males: wolfList(data.males), females: wolfList(data.females) };
-    case "births-drawn":
-      return { names: nameList(names, data.order), count: data.order.length };
     case "prey-chosen":
-      return data.seat === null ? { by: "all", name: "" } : { by: "one", name: names(data.seat) };
+      return { decided: data.seat === null ? "no" : "yes" };
+    case "swapped":
+      return { target: wolfName(data.other) };
+    case "small-prey-turned":
+      return { animals: list(data.face_up.map((prey) => t("wolfsspuren-prey", { prey }))) };
     case "votes-revealed":
       return { votes: pairs(data.votes, (kind) => t("wolfsspuren-large", { prey: kind }), names) };
     case "phase-began":
@@ -58,14 +61,15 @@ function lists({ name, data }: Told, names: Names): Values {
     case "fed":
       return { meals: list(data.meals.map(({ wolf, food }) => `${wolfName(wolf)} ${food}`)) };
     case "marked":
+      return { points: pairs(data.points, signed, names) };
     case "year-scored":
-      return scores(data, names);
+      return { points: pairs(data.totals, String, names) };
     case "aged":
       return {
-        wolves: list(data.wolves.map(({ wolf, change }) => `${wolfName(wolf)} ${signed(change)}`)),
+        changes: list(data.wolves.map(({ wolf, change }) => `${wolfName(wolf)} ${signed(change)}`)),
       };
     case "ended":
-      return { names: nameList(names, data.winners), count: data.winners.length };
+      return { name: nameList(names, data.winners), count: data.winners.length };
     default:
       return {};
   }
@@ -77,30 +81,12 @@ const tokenWords = ({ wolf, token }: { wolf: string; token: number }): string =>
 const pairs = <Value>(all: Value[], text: (value: Value) => string, names: Names): string =>
   all.map((value, seat) => `${names(seat)}: ${text(value)}`).join(", ");
 
-const scores = (data: Facts["marked"] | Facts["year-scored"], names: Names): Values => ({
-  points: pairs(data.points, signed, names),
-  ...("totals" in data && { totals: pairs(data.totals, String, names) }),
-});
-
-export interface Line {
-  key: string;
-  name: string;
-  seats: number[];
-  text: string;
-}
-
-export interface Chapter {
-  key: string;
-  title: string;
-  lines: Line[];
-}
-
 /** The log by year and phase, up to what has been told; what was sealed is one line. */
-export function chapters(log: LoggedMove[], until: Position | null, names: Names): Chapter[] {
-  const book: Chapter[] = [];
+export function chapters(log: LoggedMove[], until: Position | null, names: Names): LogChapter[] {
+  const book: LogChapter[] = [];
   let year = 1;
   let phase = "preparation";
-  const turn = (): Chapter => {
+  const turn = (): LogChapter => {
     const key = `${year}.${phase}`;
     const last = book.at(-1);
     if (last?.key === key) return last;
@@ -126,7 +112,7 @@ export function chapters(log: LoggedMove[], until: Position | null, names: Names
 
 const SEALED = ["chose", "readied"];
 
-function write(lines: Line[], key: string, told: Told, names: Names): void {
+function write(lines: LogLine[], key: string, told: Told, names: Names): void {
   const last = lines.at(-1);
   if (SEALED.includes(told.name) && last?.name === told.name && "seat" in told.data) {
     if (!last.seats.includes(told.data.seat as number)) last.seats.push(told.data.seat as number);

@@ -46,15 +46,28 @@ def standing(state: WolfsspurenState, wolf: int) -> tuple[int, int]:
     return row_of(state, wolf), SEXES[wolf]
 
 
+def standings(state: WolfsspurenState) -> dict[int, tuple[int, int]]:
+    """Every wolf of the pack with what sorts it from the top."""
+    females, males = state.orders
+    found = {wolf: (place + 1 if place else 0, 0) for place, wolf in enumerate(females)}
+    for place, wolf in enumerate(males):
+        found[wolf] = place, 1
+    if state.omega != NOBODY:
+        found[state.omega] = OMEGA_ROW, SEXES[state.omega]
+    return found
+
+
 def from_the_top(state: WolfsspurenState) -> list[int]:
-    return sorted(state.pack, key=lambda wolf: standing(state, wolf))
+    found = standings(state)
+    return sorted(found, key=found.__getitem__)
 
 
 def rows(state: WolfsspurenState) -> list[list[int]]:
     """The rows that have a wolf, from the top, females first."""
+    places = standings(state)
     found: dict[int, list[int]] = {}
-    for wolf in from_the_top(state):
-        found.setdefault(row_of(state, wolf), []).append(wolf)
+    for wolf in sorted(places, key=places.__getitem__):
+        found.setdefault(places[wolf][0], []).append(wolf)
     return list(found.values())
 
 

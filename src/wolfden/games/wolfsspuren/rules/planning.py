@@ -62,7 +62,7 @@ def legal(state: WolfsspurenState, seat: int) -> tuple[Action, ...]:
                 actions.append(TAKE_BACK[cell])
             else:
                 row = PLACE[cell]
-                actions += [row[token] for token in fitting]
+                actions += [row[token - 1] for token in fitting]
     actions.append(READY)
     return tuple(actions)
 
@@ -70,11 +70,12 @@ def legal(state: WolfsspurenState, seat: int) -> tuple[Action, ...]:
 def forbids(state: WolfsspurenState, seat: int, action: Action) -> str:
     if not state.owing >> seat & 1:
         return "already-ready"
-    if action is RECONSIDER:
-        return "not-ready-yet"
-    if action.verb == "take-back":
-        return "no-token-there"
-    cell, token = PLACED[action]
+    if action.verb == "place":
+        return forbids_placing(state, seat, *PLACED[action])
+    return "not-ready-yet" if action is RECONSIDER else "no-token-there"
+
+
+def forbids_placing(state: WolfsspurenState, seat: int, cell: int, token: int) -> str:
     wolf = WOLVES_EACH * seat + cell // COLUMNS
     if not state.strength[wolf]:
         return "not-in-the-pack"
