@@ -23,6 +23,10 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 PATIENCE = 20_000
+SETTINGS = """
+if (!localStorage.getItem("wolfden:settings"))
+  localStorage.setItem("wolfden:settings", JSON.stringify({ speed: "%s" }));
+"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -64,9 +68,11 @@ def person(browser: Browser, address: str, complaints: list[str]) -> Iterator[Ca
     """Opens the browser of another person: own storage, own language."""
     contexts: list[BrowserContext] = []
 
-    def arrive(**preferences: Any) -> Page:
-        wishes: dict[str, Any] = {"locale": "en", "reduced_motion": "reduce", "base_url": address}
+    def arrive(speed: str | None = "instant", **preferences: Any) -> Page:
+        wishes: dict[str, Any] = {"locale": "en", "base_url": address}
         context = browser.new_context(**(wishes | preferences))
+        if speed:
+            context.add_init_script(SETTINGS % speed)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

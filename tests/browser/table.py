@@ -58,16 +58,17 @@ class TablePage:
 
     def play_on(self, choose: Callable[[], None] | None = None) -> None:
         """Play to the end of the match, going on after every day."""
-        self._until(lambda: self._step(choose or self.choose_any), seconds=120)
+        self._until(lambda: self.step(choose), seconds=120)
 
-    def _step(self, choose: Callable[[], None]) -> bool:
+    def step(self, choose: Callable[[], None] | None = None) -> bool:
+        """Do the next thing that is asked for, if any; whether the result is there."""
         if self.result.is_visible():
             return True
         proceed = self.page.locator("dialog[open] button.primary")
         if proceed.count():
             proceed.first.click()
         elif self.owes():
-            choose()
+            (choose or self.choose_any)()
         return False
 
     def _until(self, condition: Callable[[], bool], seconds: float = 30) -> None:

@@ -40,7 +40,7 @@ def test_home_set_up_and_rules(person, size, theme):
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_table_and_the_result(table, size, theme):
+def test_the_table(table, size, theme):
     width, height = SIZES[size]
     sitting: TablePage = table(
         days=1, players=5, viewport={"width": width, "height": height}, color_scheme=theme
@@ -51,6 +51,14 @@ def test_the_table_and_the_result(table, size, theme):
     assert box is not None
     assert box["x"] + box["width"] <= width
     assert box["y"] + box["height"] <= height, "the whole hand is on the screen"
+
+
+@pytest.mark.parametrize(("size", "theme"), [("phone", "dark"), ("desk", "light")])
+def test_the_result(table, size, theme):
+    width, height = SIZES[size]
+    sitting: TablePage = table(
+        days=1, players=3, viewport={"width": width, "height": height}, color_scheme=theme
+    )
     sitting.play_on()
     check(sitting.page)
 

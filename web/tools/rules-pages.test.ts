@@ -15,6 +15,6 @@ test("the document's own title is left to the page around it", () => {
 
 test("tables can scroll, and raw HTML stays text", () => {
   const { html } = renderRules(SOURCE);
-  expect(html).toContain('<div class="scroll"><table>');
+  expect(html).toContain('<div class="scroll" tabindex="0"><table>');
   expect(html).toContain("&lt;b&gt;raw");
 });

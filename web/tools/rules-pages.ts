@@ -31,7 +31,7 @@ export function renderRules(source: string): { html: string; headings: Heading[]
   });
   const html = markdown.renderer
     .render(tokens, markdown.options, {})
-    .replaceAll("<table>", '<div class="scroll"><table>')
+    .replaceAll("<table>", '<div class="scroll" tabindex="0"><table>')
     .replaceAll("</table>", "</table></div>");
   return { html, headings };
 }

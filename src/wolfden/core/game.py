@@ -109,6 +109,10 @@ class Tactics(ABC):
     It is handed a state redealt for the seat, so it cannot look at what is hidden.
     """
 
+    surprise: float = 0.0
+    """How much less than the best an action may weigh and still be played now and then. Where
+    all choose at once, whoever always plays the best card is easily read."""
+
     @abstractmethod
     def weigh(self, state: Any, seat: int, chance: Chance) -> Sequence[float]:
         """How good each of `state.legal(seat)` looks, in that order; only comparisons count."""

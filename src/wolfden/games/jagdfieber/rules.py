@@ -34,8 +34,8 @@ class Feeding(NamedTuple):
 
     fed: int
     hungry: int
-    easy_left: int
-    played_left: int
+    easy_taken: int
+    played_taken: int
     catches: tuple[Catch, ...]
 
 
@@ -53,17 +53,16 @@ class Feedings(dict[int, Feeding]):
         return found
 
     def feed(self, eaters: int, easy: int, played: int) -> Feeding:
-        fed = 0
+        fed = easy_taken = played_taken = 0
         catches = []
         for seat in self.seats_from(self.marker):
-            if eaters >> seat & 1 and (catch := self.nearest(seat, easy, played)):
+            catch = self.nearest(seat, easy & ~easy_taken, played & ~played_taken)
+            if eaters >> seat & 1 and catch:
                 fed |= 1 << seat
                 catches.append(catch)
-                if catch.easy:
-                    easy &= ~(1 << catch.owner)
-                else:
-                    played &= ~(1 << catch.owner)
-        return Feeding(fed, eaters & ~fed, easy, played, tuple(catches))
+                easy_taken |= catch.easy << catch.owner
+                played_taken |= (not catch.easy) << catch.owner
+        return Feeding(fed, eaters & ~fed, easy_taken, played_taken, tuple(catches))
 
     def nearest(self, seat: int, easy: int, played: int) -> Catch | None:
         """The first food clockwise, easy prey before the played card, never one's own."""
@@ -103,21 +102,30 @@ class Round(NamedTuple):
     rabbits: Feeding
 
 
-class Packed(dict[int, int]):
-    """The cards of a table, one at most a seat, as packed hands or piles."""
+class Laid(NamedTuple):
+    """The cards of a table, one at most a seat: who lies where, and all of them packed."""
 
-    def __init__(self, units: tuple[tuple[int, ...], ...]) -> None:
-        super().__init__()
-        self.units = units
+    hunters: int
+    wolves: int
+    rabbits: int
+    carrots: int
+    closed: int
+    in_hands: int
+    in_piles: int
 
-    def __missing__(self, cards: int) -> int:
-        total = sum(self.units[card][seats_choosing(cards, card)] for card in CARDS)
-        self[cards] = total
-        return total
+
+class Tables(dict[int, Laid]):
+    """Every way in which cards can lie, by the packed choices."""
+
+    def __missing__(self, cards: int) -> Laid:
+        seats = [seats_choosing(cards, card) for card in CARDS]
+        in_hands = sum(HANDS_OF[card][seats[card]] for card in CARDS)
+        in_piles = sum(PILES_OF[card][seats[card]] for card in CARDS)
+        self[cards] = laid = Laid._make((*seats, in_hands, in_piles))
+        return laid
 
 
-AS_HANDS: Final = Packed(HANDS_OF)
-AS_PILES: Final = Packed(PILES_OF)
+TABLES: Final = Tables()
 
 
 def carry_out(players: int, marker: int, cards: int, easy: int) -> Round:
@@ -126,48 +134,49 @@ def carry_out(players: int, marker: int, cards: int, easy: int) -> Round:
     One long function, since every playout spends its time here.
     """
     feedings = FEEDINGS[players][marker]
-    hunters, wolves = cards & SEAT_MASK, cards >> WOLVES & SEAT_MASK
-    rabbits, carrots = cards >> RABBITS & SEAT_MASK, cards >> CARROTS & SEAT_MASK
-    closed = cards >> CLOSED
-    easy_wolves, easy_rabbits = easy >> WOLVES & SEAT_MASK, easy >> RABBITS & SEAT_MASK
-    easy_carrots, easy_closed = easy >> CARROTS & SEAT_MASK, easy >> CLOSED
-    hands = -AS_HANDS[cards]
+    hunters, wolves, rabbits, carrots, closed, hands, _ = TABLES[cards]
+    _, easy_wolves, easy_rabbits, easy_carrots, easy_closed, _, _ = TABLES[easy]
+    hands = -hands
     piles = fours = 0
     hunting = prowling = grazing = NOBODY
-    if hunters and closed:
-        piles = PILES_OF[HUNTER][hunters]
-        fours = closed
-    elif hunters:
-        hunting = feedings[hunters | easy_wolves << EASY | wolves << PLAYED]
-        fed, _, easy_wolves, wolves, _ = hunting
-        hands += HANDS_OF[HUNTER][fed]
-        piles = PILES_OF[WOLF][fed]
+    if hunters:
+        cards -= hunters
+        if closed:
+            piles = PILES_OF[HUNTER][hunters]
+            fours = closed
+        else:
+            hunting = feedings[hunters | easy_wolves << EASY | wolves << PLAYED]
+            fed, _, easy_taken, taken, _ = hunting
+            hands += HANDS_OF[HUNTER][fed]
+            piles = PILES_OF[WOLF][fed]
+            easy -= easy_taken << WOLVES
+            cards -= taken << WOLVES
+            wolves -= taken
     if wolves:
         prowling = feedings[wolves | easy_rabbits << EASY | rabbits << PLAYED]
-        fed, hungry, easy_rabbits, rabbits, _ = prowling
+        fed, hungry, easy_taken, taken, _ = prowling
         piles += PILES_OF[RABBIT][fed]
+        easy -= easy_taken << RABBITS
+        cards -= taken << RABBITS
+        rabbits -= taken
         if hungry and hungry != EVERYONE[players]:
             hands += HANDS_OF[WOLF][hungry]
-            wolves = fed
+            cards -= hungry << WOLVES
     if rabbits:
         food, easy_food = carrots | closed, easy_carrots | easy_closed
         grazing = feedings[rabbits | easy_food << EASY | food << PLAYED]
-        fed, hungry, easy_food, food, catches = grazing
+        fed, hungry, easy_taken, taken, catches = grazing
         piles += PILES_OF[CARROT][fed]
-        if closed & ~food or easy_closed & ~easy_food:
+        easy -= (easy_taken & easy_carrots) << CARROTS
+        cards -= (taken & carrots) << CARROTS
+        if taken & closed or easy_taken & easy_closed:
+            easy -= (easy_taken & easy_closed) << CLOSED
+            cards -= (taken & closed) << CLOSED
             for seat, owner, from_easy in catches:
                 if (easy_closed if from_easy else closed) >> owner & 1:
                     piles += CARROT_TO_CLOSED[seat]
-        carrots &= food
-        closed &= food
-        easy_carrots &= easy_food
-        easy_closed &= easy_food
         if hungry and hungry != EVERYONE[players]:
             hands += HANDS_OF[RABBIT][hungry]
-            rabbits = fed
-    piles += AS_PILES[
-        easy_wolves << WOLVES | easy_rabbits << RABBITS | easy_carrots << CARROTS
-        | easy_closed << CLOSED
-    ]  # fmt: skip
-    easy = wolves << WOLVES | rabbits << RABBITS | carrots << CARROTS | closed << CLOSED
-    return Round(hands, piles, easy, fours, hunting.hungry, hunting, prowling, grazing)
+            cards -= hungry << RABBITS
+    piles += TABLES[easy].in_piles
+    return Round(hands, piles, cards, fours, hunting.hungry, hunting, prowling, grazing)

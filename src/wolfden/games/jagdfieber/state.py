@@ -10,7 +10,7 @@ from ...kit.sealed import EVERYONE, SEAT_LIMIT, SEATS_IN, choice_of, sealed, wit
 from .actions import CHANGES, CHOICES, card_of
 from .events import tell_round
 from .model import CARDS, FULL_HANDS, HAND_BITS, HAND_MASK, all_hold_cards, hand_of, held
-from .rules import AS_PILES, carry_out
+from .rules import TABLES, carry_out
 from .scoring import Sheet, outcome, score_day
 from .view import JagdfieberView, view
 
@@ -166,7 +166,7 @@ class JagdfieberState(State):
             self._end_day(tell)
 
     def _end_day(self, tell: Tell | None) -> None:
-        self.piles += AS_PILES[self.easy]
+        self.piles += TABLES[self.easy].in_piles
         self.easy = 0
         self.past += ((self.hands, self.piles, self.fours),)
         if tell is not None:

@@ -28,6 +28,8 @@ HUNTED_BY: Final = (Card.HUNTER, Card.HUNTER, Card.WOLF, Card.RABBIT, Card.RABBI
 
 
 class JagdfieberTactics(Tactics):
+    surprise = 0.5
+
     def weigh(self, state: JagdfieberState, seat: int, chance: Chance) -> Sequence[float]:
         legal = state.legal(seat)
         easy_worth = [easy_prey_worth(state, each) for each in range(state.players)]
@@ -38,7 +40,7 @@ class JagdfieberTactics(Tactics):
                 cards = guessed | sealed(seat, action.id)
                 done = carry_out(state.players, state.marker, cards, state.easy)
                 sums[index] += worth(state, done, seat, easy_worth)
-        return sums
+        return [total / SAMPLES for total in sums]
 
 
 def guess_choices(state: JagdfieberState, seat: int, chance: Chance) -> int:

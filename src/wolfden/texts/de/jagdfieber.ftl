@@ -116,7 +116,6 @@ jagdfieber-hand-count = { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
-jagdfieber-hand-hint = Die Tasten 1–5 wählen eine Karte.
 jagdfieber-hand-card = { jagdfieber-card-title }: { $count ->
     [0] nicht auf der Hand
    *[other] { $count } auf der Hand

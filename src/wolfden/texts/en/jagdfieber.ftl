@@ -128,7 +128,6 @@ jagdfieber-hand-count = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-jagdfieber-hand-hint = Keys 1–5 choose a card.
 # $prey and $hand are points with a sign.
 jagdfieber-hand-card = { jagdfieber-card-title }: { $count ->
     [0] none in hand

@@ -123,7 +123,6 @@ jagdfieber-hand-count = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-jagdfieber-hand-hint = Les touches 1 à 5 choisissent une carte.
 jagdfieber-hand-card = { jagdfieber-card-title } : { $count ->
     [0] plus en main
    *[other] { $count } en main

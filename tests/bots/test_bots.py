@@ -1,0 +1,44 @@
+"""Bots: legal, repeatable, and better than chance where they should be."""
+
+import pytest
+
+import wolfden
+from wolfden.bots import LEVELS, decide
+from wolfden.core import Chance, WolfdenError
+
+
+def shares(game: str, players: int, matches: int) -> float:
+    """How often one greedy bot places above a random one, ties counting half."""
+    compared = []
+    for seed in range(matches):
+        state, chance, seat = (
+            wolfden.new(game, players=players, seed=seed),
+            Chance.from_seed(seed),
+            seed % players,
+        )
+        while state.to_act:
+            acting = state.to_act[0]
+            level = "greedy" if acting == seat else "random"
+            state.play(acting, decide(level, state, acting, chance))
+        places = state.outcome.places
+        compared += [(places[seat] < other) + 0.5 * (places[seat] == other)
+                     for each, other in enumerate(places) if each != seat]  # fmt: skip
+    return sum(compared) / len(compared)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_greedy_beats_random_clearly_in_jagdfieber(players):
+    assert shares("jagdfieber", players, 25) > 0.75
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_repeats_itself_for_the_same_chance(level):
+    state = wolfden.new("jagdfieber", players=4, seed=3)
+    choices = {decide(level, state, 1, Chance.from_seed(9)).id for _ in range(5)}
+    assert len(choices) == 1
+
+
+def test_an_unknown_level_is_refused():
+    with pytest.raises(WolfdenError) as refused:
+        decide("genius", wolfden.new("jagdfieber", players=3), 0, Chance.from_seed(1))
+    assert refused.value.code == "unknown-bot"
