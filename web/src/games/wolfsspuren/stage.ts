@@ -5,6 +5,7 @@ import {
   findWolf,
   type Fight,
   largePrey,
+  letterOf,
   type LargeName,
   type Phase,
   type PhaseName,
@@ -198,9 +199,10 @@ function join(view: View, seat: number, name: string, pup: boolean): View {
   const sex = player?.sexes[name.charCodeAt(name.length - 1) - 97] ?? "female";
   const joined = add(view, { ...young(name, sex), young: pup });
   const pups = { ...joined.pups, count: joined.pups.count - (pup ? 1 : 0) };
-  return at({ ...joined, pups }, seat, (each) =>
-    pup ? { pups: each.pups - 1 } : { hand: each.hand - 1 },
-  );
+  return at({ ...joined, pups }, seat, (each) => ({
+    ...(pup ? { pups: each.pups - 1 } : { hand: each.hand - 1 }),
+    in_pack: [...each.in_pack, letterOf(name)].sort(),
+  }));
 }
 
 function beginPhase(view: View, { phase, sum, tokens }: Facts["phase-began"]): View {
@@ -225,6 +227,7 @@ function beginPhase(view: View, { phase, sum, tokens }: Facts["phase-began"]): V
 function lose(view: View, seat: number, wolf: string, count: "dead" | "excluded" | null): View {
   return at(remove(view, wolf), seat, (player) => ({
     hand: player.hand + 1,
+    in_pack: player.in_pack.filter((letter) => letter !== letterOf(wolf)),
     ...(count && { [count]: player[count] + 1 }),
   }));
 }

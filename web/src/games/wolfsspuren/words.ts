@@ -35,7 +35,7 @@ function values(told: Told, names: Names): Values {
     else if (typeof value === "boolean") found[key] = value ? "yes" : "no";
   for (const key of WOLVES) if (key in found) found[key] = wolfName(String(found[key]));
   if (typeof found["seat"] === "number") found["name"] = names(found["seat"]);
-  return { ...found, ...lists(told, names) };
+  return { count: 1, ...found, ...lists(told, names) };
 }
 
 function lists({ name, data }: Told, names: Names): Values {
