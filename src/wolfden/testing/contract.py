@@ -49,7 +49,7 @@ def seeds_outside_the_limits_are_refused(subject: Subject) -> None:
             subject.spec.new(subject.spec.players[0], seed)  # type: ignore[arg-type]
 
 
-TRIALS = 30
+TRIALS = 12
 """How many actions are tried in a position for a seat, beside the legal ones."""
 
 

@@ -11,6 +11,7 @@ from rich.pretty import Pretty
 from ...core import Action, Event
 from ...texts import translate
 from .jagdfieber import JagdfieberTable
+from .wolfsspuren import WolfsspurenTable
 
 
 class TerminalTable(Protocol):
@@ -46,7 +47,10 @@ class PlainTable:
         return action.text
 
 
-TABLES: Final[Mapping[str, Any]] = {"jagdfieber": JagdfieberTable}
+TABLES: Final[Mapping[str, Any]] = {
+    "jagdfieber": JagdfieberTable,
+    "wolfsspuren": WolfsspurenTable,
+}
 
 
 def table_of(game: str, names: Sequence[str], lang: str) -> TerminalTable:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Self
 
 from ...core import Action, Chance, Outcome, State, Tell, Value, Viewer
@@ -193,6 +194,14 @@ class WolfsspurenState(State):
         DECISIONS[self.stage].carry_out(self, seat, action, tell)
         if not self.owing:
             go_on(self, tell)
+
+    def playout(self, random: Callable[[], float]) -> None:
+        while seats := SEATS_IN[self.owing]:
+            decision = DECISIONS[self.stage]
+            legal = decision.legal(self, seats[0])
+            decision.carry_out(self, seats[0], legal[int(random() * len(legal))], None)
+            if not self.owing:
+                go_on(self, None)
 
     def forbids(self, seat: int, action: Action) -> str:
         decision = DECISIONS[self.stage]

@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 POINTS_A_YEAR: Final = 8
 """What a leading player scores in a year, about."""
 
+HOPELESS: Final = 14.5
+"""If every wolf had to give so much to the pack hunt, it is better to save strength."""
+
 
 @dataclass(frozen=True)
 class Temper:
@@ -60,7 +63,7 @@ def years_left(state: WolfsspurenState) -> float:
 
 def mood(state: WolfsspurenState, seat: int, salt: int) -> float:
     """From -1 to 1: as good as chance, yet the same however often it is asked this year."""
-    mixed = hash((state.year, seat, salt, bytes(state.stamina), state.hunted, state.sheet))
+    mixed = hash((state.year, seat, salt, tuple(state.stamina), state.hunted, state.sheet))
     return (mixed * 0x9E3779B97F4A7C15 >> 20 & 0xFFFF) / 0x7FFF - 1.0
 
 
@@ -103,6 +106,8 @@ class Planner:
 
     def hunt_together(self) -> None:
         share = BLACK[self.state.hunted] / self.size
+        if share > HOPELESS:
+            share = 2.0
         share *= self.temper.hunting + self.temper.wavering * mood(self.state, self.seat, 1)
         self.give(Phase.PACK_HUNT, share * len(self.wolves))
 
