@@ -10,11 +10,18 @@ import msgspec
 
 import wolfden
 from wolfden.bots.greedy import Greedy
+from wolfden.bots.random import Random
 from wolfden.core import Chance
 
 OUT = Path(__file__).parents[1] / "src/games/wolfsspuren/fixtures/matches.json"
-TABLES = ((3, 1, {}), (4, 2, {"joining": True, "lifespan": True}), (6, 3, {}))
-"""Players, seed, options."""
+TABLES = (
+    (3, 1, Greedy(), {}),
+    (4, 2, Greedy(), {"joining": True, "lifespan": True}),
+    (6, 3, Greedy(), {}),
+    (5, 7, Random(), {"joining": True}),
+    (3, 5, Random(), {"joining": True}),
+)
+"""Players, seed, bot, options."""
 YEARS = 4
 SILENT = {"planned", "readied", "reconsidered", "chose"}
 
@@ -31,9 +38,9 @@ def short(view) -> dict[str, object]:
     }
 
 
-def play(players: int, seed: int, options: dict[str, bool]) -> dict[str, object]:
+def play(players: int, seed: int, bot: Greedy | Random, options: dict[str, bool]) -> dict[str, object]:
     state = wolfden.new("wolfsspuren", players=players, seed=seed, **options)
-    chance, bot = Chance.from_seed(seed), Greedy()
+    chance = Chance.from_seed(seed)
     first = state.view(None)
     moves = []
     while state.to_act and state.view(None).year <= YEARS:

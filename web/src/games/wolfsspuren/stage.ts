@@ -10,6 +10,7 @@ import {
   type Phase,
   type PhaseName,
   type Player,
+  seatOf,
   type View,
 } from "./model";
 import { add, change, changeAll, form, makeOmega, remove, swap, weaken, young } from "./pack";
@@ -23,7 +24,7 @@ export function apply(view: View, event: GameEvent, after: View): View {
   const told = event as unknown as Told;
   switch (told.name) {
     case "pack-formed":
-      return form(view, told.data.females, told.data.males);
+      return formPack(view, told.data.females, told.data.males);
     case "year-began":
       return beginYear(view, told.data.year, after);
     case "births-drawn":
@@ -92,7 +93,7 @@ function applyLater(view: View, told: Told, after: View): View {
     case "swapped":
       return swap(view, told.data.wolf, told.data.other);
     case "marked":
-      return mark(view, told.data);
+      return mark(view, told.data, after);
     case "aged":
       return told.data.wolves.reduce((now, { wolf, change: by }) => weaken(now, wolf, -by), view);
     case "pair-left":
@@ -126,6 +127,15 @@ const moved = (view: View, name: string, how: typeof add): View => {
   const wolf = findWolf(view, name);
   return wolf ? how(view, wolf) : view;
 };
+
+function formPack(view: View, females: string[], males: string[]): View {
+  const formed = form(view, females, males);
+  return [...females, ...males].reduce(
+    (now, wolf) =>
+      at(now, seatOf(wolf), ({ hand }) => ({ hand: hand - 1, in_pack: [letterOf(wolf)] })),
+    formed,
+  );
+}
 
 function beginYear(view: View, year: number, after: View): View {
   const rested = changeAll(view, () => ({
@@ -232,10 +242,15 @@ function lose(view: View, seat: number, wolf: string, count: "dead" | "excluded"
   }));
 }
 
+/** Their cards go back to their players' hands. */
 function losePups(view: View, wolves: string[]): View {
   const count = Math.max(0, view.pups.count - wolves.length);
   const pups = { ...view.pups, count, needed: count * view.pups.each };
-  return { ...view, pups };
+  return wolves.reduce(
+    (now, wolf) =>
+      at(now, seatOf(wolf), (each) => ({ pups: each.pups - 1, hand: each.hand + 1 })),
+    { ...view, pups },
+  );
 }
 
 function winDisc(view: View, wolf: string, discs: number): View {
@@ -317,29 +332,20 @@ function strike(fight: Fight, data: Facts["struck"]): Fight {
   };
 }
 
-function mark(view: View, data: Facts["marked"]): View {
+/** Places and discs from the event; losses of the year from the sheet that is written with it. */
+function mark(view: View, data: Facts["marked"], after: View): View {
   const timeline = view.timeline.map((each): Phase => {
     if (each.phase === "marking") return { ...each, state: "now" };
     return each.state === "now" ? { ...each, state: "past" } : each;
   });
-  const quiet = changeAll(view, () => ({ token: null, acting: false }));
-  const wolves = data.wolves.map((line) => ({
-    ...line,
-    seat: findWolf(view, line.wolf)?.seat ?? 0,
+  const wolves = data.wolves.map((line) => ({ ...line, seat: seatOf(line.wolf) }));
+  const marking = { year: data.year, wolves, players: after.sheet[data.year - 1] ?? [] };
+  const players = view.players.map((player) => ({
+    ...player,
+    score: player.score + (marking.players[player.seat]?.total ?? 0),
   }));
-  const players = view.players.map((player) => {
-    const own = wolves.filter(({ seat }) => seat === player.seat);
-    const rank = own.reduce((sum, each) => sum + each.rank, 0);
-    const discs = own.reduce((sum, each) => sum + each.discs, 0);
-    return { rank, discs, dead: 0, excluded: 0, departed: 0, total: rank + discs };
-  });
-  return {
-    ...quiet,
-    phase: "marking",
-    timeline,
-    fight: null,
-    marking: { year: data.year, wolves, players },
-  };
+  const quiet = changeAll(view, () => ({ token: null, acting: false }));
+  return { ...quiet, phase: "marking", timeline, players, fight: null, marking };
 }
 
 function scoreYear(view: View, data: Facts["year-scored"], after: View): View {
