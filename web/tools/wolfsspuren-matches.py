@@ -1,6 +1,6 @@
 """Writes the matches that stage.test.ts checks the staging against, played by the real engine.
 
-    PYTHONPATH=src python web/tools/wolfsspuren-matches.py
+PYTHONPATH=src python web/tools/wolfsspuren-matches.py
 """
 
 import json
@@ -11,7 +11,7 @@ import msgspec
 import wolfden
 from wolfden.bots.greedy import Greedy
 from wolfden.bots.random import Random
-from wolfden.core import Chance
+from wolfden.core import Chance, Event
 
 OUT = Path(__file__).parents[1] / "src/games/wolfsspuren/fixtures/matches.json"
 TABLES = (
@@ -38,19 +38,20 @@ def short(view) -> dict[str, object]:
     }
 
 
-def play(players: int, seed: int, bot: Greedy | Random, options: dict[str, bool]) -> dict[str, object]:
+def play(
+    players: int, seed: int, bot: Greedy | Random, options: dict[str, bool]
+) -> dict[str, object]:
     state = wolfden.new("wolfsspuren", players=players, seed=seed, **options)
     chance = Chance.from_seed(seed)
     first = state.view(None)
     moves = []
     while state.to_act and state.view(None).year <= YEARS:
         seat = state.to_act[0]
-        events: list[object] = []
-        tell = lambda event: events.append({"name": event.name, "data": event.data})  # noqa: E731
-        state.play(seat, bot.choose(state, seat, chance), tell)
-        if any(event["name"] not in SILENT for event in events):
-            view = state.view(None)
-            moves.append({"events": events, "after": short(view), "sheet": view.sheet})
+        events: list[Event] = []
+        state.play(seat, bot.choose(state, seat, chance), events.append)
+        if any(event.name not in SILENT for event in events):
+            view, told = state.view(None), [{"name": e.name, "data": e.data} for e in events]
+            moves.append({"events": told, "after": short(view), "sheet": view.sheet})
     return msgspec.to_builtins({"first": first, "moves": moves})
 
 

@@ -20,7 +20,7 @@ export interface Cue {
 
 type Beats = Beat<View, Cue>[];
 
-const STEP = 1300;
+const STEP = 1100;
 /** In steps; what is not named takes one. */
 const TIMES: Partial<Record<EventName, number>> = {
   picked: 1.4,
@@ -102,5 +102,5 @@ export const script: Script<View, Cue> = {
   lasts: (event) => !SILENT.includes(event.name as EventName),
   beats,
   // The pack lives by many small steps: all of them are told, faster when many wait.
-  patience: 24,
+  patience: 48,
 };

@@ -247,8 +247,7 @@ function losePups(view: View, wolves: string[]): View {
   const count = Math.max(0, view.pups.count - wolves.length);
   const pups = { ...view.pups, count, needed: count * view.pups.each };
   return wolves.reduce(
-    (now, wolf) =>
-      at(now, seatOf(wolf), (each) => ({ pups: each.pups - 1, hand: each.hand + 1 })),
+    (now, wolf) => at(now, seatOf(wolf), (each) => ({ pups: each.pups - 1, hand: each.hand + 1 })),
     { ...view, pups },
   );
 }

@@ -9,7 +9,8 @@ export interface DeskProps {
   legal: Action[];
   you: number | null;
   names: Names;
-  act: (text: string) => void;
+  /** Whether it was accepted. */
+  act: (text: string) => Promise<boolean>;
 }
 
 export const allows = (legal: Action[], text: string): boolean =>
