@@ -2,7 +2,10 @@
 
 ## Wer am Zug ist
 
-wolfsspuren-over = Jahr { $year } · { $target } Punkte gewinnen
+wolfsspuren-over = { $year ->
+    [0] { $target } Punkte gewinnen
+   *[other] Jahr { $year } · { $target } Punkte gewinnen
+}
 wolfsspuren-now = { $stage ->
     [pick] Wähle deinen ersten Wolf
     [birth] Lege einen Welpen zum Wurf

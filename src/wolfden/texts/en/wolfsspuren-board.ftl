@@ -2,7 +2,10 @@
 
 ## Whose turn it is
 
-wolfsspuren-over = Year { $year } · { $target } points win
+wolfsspuren-over = { $year ->
+    [0] { $target } points win
+   *[other] Year { $year } · { $target } points win
+}
 wolfsspuren-now = { $stage ->
     [pick] Pick your first wolf
     [birth] Add a pup to the litter

@@ -2,7 +2,10 @@
 
 ## À qui de jouer
 
-wolfsspuren-over = Année { $year } · victoire à { $target } points
+wolfsspuren-over = { $year ->
+    [0] Victoire à { $target } points
+   *[other] Année { $year } · victoire à { $target } points
+}
 wolfsspuren-now = { $stage ->
     [pick] Choisis ton premier loup
     [birth] Ajoute un louveteau à la portée
