@@ -354,7 +354,7 @@ export interface components {
             regions: components["schemas"]["RegionView"][];
             boards: components["schemas"]["BoardView"][];
             calendar: components["schemas"]["CalendarView"];
-            turn: components["schemas"]["wolfden.games.the_wolves.view.TurnView"];
+            turn: components["schemas"]["TurnView"];
         };
         /**
          * TileView
@@ -443,7 +443,7 @@ export interface components {
             moons: ("crescent" | "full" | "quarter")[];
             halves: number;
             wolves_on_map: number;
-            score: components["schemas"]["wolfden.games.the_wolves.view.ScoreView"];
+            score: components["schemas"]["ScoreView"];
         };
         /**
          * TileFaceView
@@ -489,7 +489,7 @@ export interface components {
          * ScoreView
          * @description Points if the match ended now.
          */
-        "wolfden.games.the_wolves.view.ScoreView": {
+        ScoreView: {
             regions: number;
             spread: number;
             speed: number;
@@ -526,7 +526,7 @@ export interface components {
          * TurnView
          * @description The turn that goes on, and the action that is half made.
          */
-        "wolfden.games.the_wolves.view.TurnView": {
+        TurnView: {
             seat: number;
             number: number;
             actions_done: number;
@@ -539,8 +539,8 @@ export interface components {
             flipped: number[];
             tokens_spent: number;
             to_pay: number;
-            wolf: components["schemas"]["wolfden.games.the_wolves.view.WolfView"] | null;
-            moved: components["schemas"]["wolfden.games.the_wolves.view.WolfView"][];
+            wolf: components["schemas"]["WolfView"] | null;
+            moved: components["schemas"]["WolfView"][];
             wolves_left: number;
             hex: string | null;
             displaced: components["schemas"]["DisplacedView"] | null;
@@ -566,12 +566,12 @@ export interface components {
             terrain: "desert" | "forest" | "grass" | "rock" | "tundra";
             hexes: string[];
             /** @default null */
-            wolf: components["schemas"]["wolfden.games.the_wolves.view.WolfView"] | null;
+            wolf: components["schemas"]["WolfView"] | null;
             /** @default null */
             piece: ("den" | "pack") | null;
         };
         /** WolfView */
-        "wolfden.games.the_wolves.view.WolfView": {
+        WolfView: {
             hex: string;
             /** @enum {unknown} */
             rank: "alpha" | "pack";
@@ -736,7 +736,7 @@ export interface components {
             departure: components["schemas"]["DepartureView"] | null;
             marking: components["schemas"]["MarkingView"] | null;
             pick: ("a" | "b" | "c") | null;
-            sheet: components["schemas"]["wolfden.games.wolfsspuren.view.ScoreView"][][];
+            sheet: components["schemas"]["MarkingScoreView"][][];
         };
         /** PlayerView */
         PlayerView: {
@@ -764,14 +764,14 @@ export interface components {
             /** @enum {unknown} */
             kind: "alpha" | "beta" | "omega" | "pair";
             points: number;
-            female: components["schemas"]["wolfden.games.wolfsspuren.view.WolfView"] | null;
-            male: components["schemas"]["wolfden.games.wolfsspuren.view.WolfView"] | null;
+            female: components["schemas"]["PackWolfView"] | null;
+            male: components["schemas"]["PackWolfView"] | null;
         };
         /**
-         * WolfView
+         * PackWolfView
          * @description A wolf of the pack.
          */
-        "wolfden.games.wolfsspuren.view.WolfView": {
+        PackWolfView: {
             name: string;
             seat: number;
             /** @enum {unknown} */
@@ -879,12 +879,12 @@ export interface components {
             /** @enum {unknown} */
             state: "coming" | "now" | "past" | "skipped";
             sum: number | null;
-            order: components["schemas"]["wolfden.games.wolfsspuren.view.TurnView"][];
+            order: components["schemas"]["WolfTurnView"][];
             disc: string | null;
             result: ("escaped" | "escaped-hurt" | "killed" | "killed-hurt") | null;
         };
-        /** TurnView */
-        "wolfden.games.wolfsspuren.view.TurnView": {
+        /** WolfTurnView */
+        WolfTurnView: {
             wolf: string;
             token: number;
         };
@@ -940,7 +940,7 @@ export interface components {
         MarkingView: {
             year: number;
             wolves: components["schemas"]["MarkView"][];
-            players: components["schemas"]["wolfden.games.wolfsspuren.view.ScoreView"][];
+            players: components["schemas"]["MarkingScoreView"][];
         };
         /**
          * MarkView
@@ -953,10 +953,10 @@ export interface components {
             discs: number;
         };
         /**
-         * ScoreView
+         * MarkingScoreView
          * @description One player's line of a year: the parts add up to the total.
          */
-        "wolfden.games.wolfsspuren.view.ScoreView": {
+        MarkingScoreView: {
             rank: number;
             discs: number;
             dead: number;

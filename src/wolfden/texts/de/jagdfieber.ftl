@@ -180,7 +180,3 @@ jagdfieber-result-winner = { $count ->
 }
 jagdfieber-result-best-day = { $names } haben gleich viele Punkte. Der beste einzelne Tag entscheidet: { $best } Punkte für { $winner }.
 jagdfieber-result-shared = { $names } haben gleich viele Punkte und einen gleich guten besten Tag: Sie gewinnen gemeinsam.
-jagdfieber-result-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}

@@ -148,7 +148,11 @@ playback-speed = Tempo: { $speed ->
 }
 playback-skip = Zum Jetzt springen
 
-## Nach einer Partie
+## Das Ende einer Partie
+result-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 result-again = Noch einmal
 result-again-open = Zur nächsten Partie
 result-record = Partie herunterladen

@@ -20,7 +20,7 @@ wolfsspuren-place = { $place ->
     [alpha] Alpha
     [beta] Beta
     [omega] Omega
-   *[ordinary] gewöhnlich
+   *[ordinary] Rudelwolf
 }
 wolfsspuren-phase = { $phase ->
     [preparation] Vorbereitung
@@ -45,6 +45,40 @@ wolfsspuren-prey = { $prey ->
     [wapiti] Wapiti
     [moose] Elch
    *[bison] Bison
+}
+wolfsspuren-large = { $prey ->
+    [sick-moose] Kranker Elch
+    [deer] Hirsch
+    [old-moose] Alter Elch
+    [caribou] Karibu
+    [wapiti] Wapiti
+    [moose] Elch
+   *[bison] Bison
+}
+wolfsspuren-large-the = { $prey ->
+    [sick-moose] den kranken Elch
+    [deer] den Hirsch
+    [old-moose] den alten Elch
+    [caribou] das Karibu
+    [wapiti] den Wapiti
+    [moose] den Elch
+   *[bison] den Bison
+}
+wolfsspuren-small = { $prey ->
+    [beaver] Biber
+    [goose] Gans
+    [hare] Hase
+    [vole] Schermaus
+    [lemming] Lemming
+   *[nothing] Keine Beute
+}
+wolfsspuren-small-a = { $prey ->
+    [beaver] einen Biber
+    [goose] eine Gans
+    [hare] einen Hasen
+    [vole] eine Schermaus
+    [lemming] einen Lemming
+   *[nothing] nichts
 }
 wolfsspuren-part = { $part ->
     [rank] Rang
@@ -83,81 +117,108 @@ wolfsspuren-action-depart = { $count ->
 ## Was geschehen ist
 
 wolfsspuren-event-chose = { $stage ->
-    [pick] { $name } hat einen Wolf gewählt.
-    [vote] { $name } hat abgestimmt.
-    [consent] { $name } hat geantwortet.
-    [strike] { $name } hat eine Karte gewählt.
-   *[depart] { $name } hat entschieden, wer geht.
+    [pick] { $count ->
+       *[one] { $name } hat einen Wolf gewählt.
+        [other] { $name } haben ihre Wölfe gewählt.
+    }
+    [vote] { $count ->
+       *[one] { $name } hat abgestimmt.
+        [other] { $name } haben abgestimmt.
+    }
+    [consent] { $count ->
+       *[one] { $name } hat geantwortet.
+        [other] { $name } haben geantwortet.
+    }
+    [strike] { $count ->
+       *[one] { $name } hat eine Karte gelegt.
+        [other] { $name } haben ihre Karten gelegt.
+    }
+   *[depart] { $count ->
+       *[one] { $name } hat über die Jungwölfe entschieden.
+        [other] { $name } haben über die Jungwölfe entschieden.
+    }
 }
-wolfsspuren-event-picked = Die ersten Wölfe werden aufgedeckt: { $wolves }.
-wolfsspuren-event-picked-again = Alle von einem Geschlecht: { $wolves }. Alle wählen noch einmal.
-wolfsspuren-event-pack-formed = Das Rudel findet sich. Weibchen von oben: { $females }; Männchen: { $males }.
-wolfsspuren-event-year-began = Das Jahr { $year } beginnt.
+wolfsspuren-event-picked = Die Wölfe werden aufgedeckt: { $wolves }.
+wolfsspuren-event-picked-again = { $wolves }: alle vom selben Geschlecht. Es wird noch einmal gewählt.
+wolfsspuren-event-pack-formed = Das Rudel bildet sich. Männchen von oben: { $males }. Weibchen: { $females }.
+wolfsspuren-event-year-began = Jahr { $year } beginnt.
 wolfsspuren-event-births-drawn = { $number ->
-    [one] Ein Welpe soll geboren werden.
-   *[other] { $number } Welpen sollen geboren werden.
+    [one] Ein Welpe wird geboren.
+   *[other] { $number } Welpen werden geboren.
 }
-wolfsspuren-event-pup-added = { $name } legt verdeckt einen Welpen dazu.
+wolfsspuren-event-pup-added = { $name } legt einen Welpen dazu.
 wolfsspuren-event-prey-turned = { $reshuffled ->
-    [yes] Die abgelegten Karten werden gemischt. Ein großes Beutetier wird aufgedeckt: { wolfsspuren-prey }.
-   *[no] Ein großes Beutetier wird aufgedeckt: { wolfsspuren-prey }.
+    [yes] Die abgelegte Beute kommt zurück; Spuren von Großwild: { wolfsspuren-large }.
+   *[no] Spuren von Großwild: { wolfsspuren-large }.
 }
 wolfsspuren-event-votes-revealed = Die Stimmen: { $votes }.
 wolfsspuren-vote = { $name }: { wolfsspuren-prey }
 wolfsspuren-event-prey-chosen = { $decided ->
-    [yes] Keine Mehrheit, { $name } entscheidet. Das Rudel jagt: { wolfsspuren-prey }.
-   *[no] Das Rudel jagt: { wolfsspuren-prey }.
+    [yes] Keine Mehrheit: { $name } entscheidet. Das Rudel jagt { wolfsspuren-large-the }.
+   *[no] Das Rudel jagt { wolfsspuren-large-the }.
 }
-wolfsspuren-event-asked = { $name } bittet um Aufnahme für { $wolf }.
-wolfsspuren-event-asked-not = { $name } bittet nicht um Aufnahme.
+wolfsspuren-event-asked = { $name } fragt, ob { $wolf } sich anschließen darf.
+wolfsspuren-event-asked-not = { $name } fragt nicht um Aufnahme.
 wolfsspuren-event-answered = { $agreed ->
-    [yes] Alle stimmen zu.
-   *[no] Nicht alle stimmen zu; niemand kommt dazu.
+    [yes] Alle sind einverstanden.
+   *[no] Nicht alle sind einverstanden.
 }
 wolfsspuren-event-joined-by-consent = { $wolf } schließt sich dem Rudel an.
 wolfsspuren-event-planned = Du hast deine Marker geändert.
-wolfsspuren-event-readied = { $name } ist fertig.
-wolfsspuren-event-reconsidered = { $name } überlegt noch einmal.
-wolfsspuren-event-phase-began = { wolfsspuren-phase }: { $count ->
-    [0] keine Marker.
-   *[other] { $tokens }. Zusammen { $sum }.
+wolfsspuren-event-readied = { $count ->
+   *[one] { $name } ist bereit.
+    [other] { $name } sind bereit.
+}
+wolfsspuren-event-reconsidered = { $name } plant neu.
+wolfsspuren-event-phase-began = { wolfsspuren-phase }. { $count ->
+    [0] Niemand hat einen Marker gelegt.
+   *[other] Marker: { $tokens }. Zusammen { $sum }.
 }
 wolfsspuren-token = { $wolf } { $token }
 wolfsspuren-event-died = { $cause ->
-    [spirals] { $wolf } stirbt an Erschöpfung.
+    [spirals] { $wolf } stirbt vor Erschöpfung.
     [hunger] { $wolf } verhungert.
-    [wound] { $wolf } stirbt an der Wunde.
+    [wound] { $wolf } stirbt an einer Wunde.
    *[age] { $wolf } stirbt an Altersschwäche.
 }
 wolfsspuren-event-pups-died = { $cause ->
-    [rearing] Zu wenig Pflege, diese Welpen sterben: { $wolves }.
-   *[hunger] Nichts zu fressen, diese Welpen sterben: { $wolves }.
+    [rearing] { $count ->
+        [one] Ein Welpe wurde nicht versorgt und stirbt: { $wolves }.
+       *[other] { $count } Welpen wurden nicht versorgt und sterben: { $wolves }.
+    }
+   *[hunger] { $count ->
+        [one] Ohne Beute verhungert der Welpe: { $wolves }.
+       *[other] Ohne Beute verhungern alle Welpen: { $wolves }.
+    }
 }
 wolfsspuren-event-disc-won = { $full ->
-    [yes] { $wolf } verdient sich Anerkennung, hat aber schon vier Scheiben.
-   *[no] { $wolf } bekommt eine Scheibe und hat jetzt { $discs }.
+    [yes] { $wolf } hätte Anerkennung verdient, kann aber nicht mehr als vier Scheiben haben.
+   *[no] { $wolf } gewinnt eine Scheibe der Anerkennung.
 }
-wolfsspuren-event-disc-lost = { $wolf } verliert Anerkennung: { $discs ->
-    [0] keine Scheibe mehr.
-    [one] noch eine Scheibe.
-   *[other] noch { $discs } Scheiben.
-}
-wolfsspuren-event-omega-accepted = { $wolf } wird wieder anerkannt und ist nicht mehr Omega.
-wolfsspuren-event-omega-made = { $wolf } ist jetzt Omega.
-wolfsspuren-event-omega-excluded = { $wolf } wird aus dem Rudel vertrieben.
-wolfsspuren-event-alpha-alone = { $wolf } hat im Rudel kein Gegenüber des eigenen Geschlechts mehr und ist Alpha ohne Scheibe.
-wolfsspuren-event-small-prey-turned = Es liegen offen: { $animals }.
-wolfsspuren-event-caught = { $wolf } fängt: { wolfsspuren-prey }{ $gained ->
-    [0] {""}
-   *[other] , Stärke +{ $gained }
+wolfsspuren-event-disc-lost = { $wolf } verliert Anerkennung und behält { $discs ->
+    [0] keine Scheibe
+    [one] eine Scheibe
+   *[other] { $discs } Scheiben
 }.
-wolfsspuren-event-hunt-over = Es gibt keine Beute mehr; die Einzeljagd ist vorbei.
-wolfsspuren-event-went-hungry = Hunger, Stärke −{ $lost }: { $wolves }.
-wolfsspuren-event-hunted = { wolfsspuren-prey-title }, Summe { $sum }: { $result ->
-    [killed] erlegt.
-    [killed-hurt] erlegt, doch der vorderste Wolf wird verletzt.
-    [escaped-hurt] das Tier entkommt, und der vorderste Wolf wird verletzt.
-   *[escaped] das Tier entkommt.
+wolfsspuren-event-omega-accepted = { $wolf } wird wieder anerkannt und ist nicht länger Omega.
+wolfsspuren-event-omega-made = { $wolf } hat keine Scheibe mehr und wird Omega.
+wolfsspuren-event-omega-excluded = Omega { $wolf } wird aus dem Rudel vertrieben.
+wolfsspuren-event-alpha-alone = { $wolf } hat allein dieses Geschlecht und hält den Alphaplatz ohne Scheibe.
+wolfsspuren-event-small-prey-turned = Es liegen offen: { $animals }.
+wolfsspuren-event-caught = { $wolf } fängt { wolfsspuren-small-a }{ $gained ->
+    [0] {""}
+   *[other] {" "}(+{ $gained })
+}.
+wolfsspuren-event-hunt-over = Es ist nichts mehr zu fangen.
+wolfsspuren-event-went-hungry = { $count ->
+    [one] { $wolves } bleibt hungrig (−{ $lost }).
+   *[other] { $wolves } bleiben hungrig (je −{ $lost }).
+}
+wolfsspuren-event-hunted = { $result ->
+    [killed] { $sum } Punkte: Das Rudel erlegt { wolfsspuren-large-the }.
+    [killed-hurt] { $sum } Punkte: Das Rudel erlegt { wolfsspuren-large-the }, doch wer am kühnsten jagte, ist verletzt.
+    [escaped-hurt] { $sum } Punkte: Die Beute entkommt und verletzt, wer am kühnsten jagte.
+   *[escaped] { $sum } Punkte sind zu wenig: Die Beute entkommt.
 }
 wolfsspuren-prey-title = { $prey ->
     [sick-moose] Kranker Elch
@@ -168,7 +229,7 @@ wolfsspuren-prey-title = { $prey ->
     [moose] Elch
    *[bison] Bison
 }
-wolfsspuren-event-wounded = { $wolf } wird verletzt: Stärke −{ $card }.
+wolfsspuren-event-wounded = { $wolf } wird verletzt und verliert { $card } Stärke.
 wolfsspuren-event-fed = Das Rudel frisst: { $meals }{ $pups ->
     [0] {""}
     [one] ; der Welpe frisst 1
@@ -176,38 +237,44 @@ wolfsspuren-event-fed = Das Rudel frisst: { $meals }{ $pups ->
 }.
 wolfsspuren-meal = { $wolf } { $food }
 wolfsspuren-event-howled = { $result ->
-    [few] Heulen { $sum }: zu leise, ein großes Beutetier geht verloren.
-    [many] Heulen { $sum }: weithin zu hören, ein Beutetier mehr wird gefunden.
-   *[enough] Heulen { $sum }: genug, um das Revier zu halten.
+    [few] Nur { $sum } Punkte beim Heulen: Das Rudel verliert Boden und ein Großwild.
+    [many] { $sum } Punkte beim Heulen: Das Rudel gewinnt Boden und findet neue Spuren.
+   *[enough] { $sum } Punkte beim Heulen: Das Revier ist gehalten.
 }
-wolfsspuren-event-prey-released = { $name } legt ab: { wolfsspuren-prey }.
+wolfsspuren-event-prey-released = { $name } gibt { wolfsspuren-large-the } auf.
 wolfsspuren-event-attacked = { $wolf } greift { $target } an.
 wolfsspuren-event-refrained = { $wolf } greift niemanden an.
 wolfsspuren-event-submitted = { $forced ->
-    [yes] { $wolf } kann nicht kämpfen und weicht vor { $target }.
-   *[no] { $wolf } weicht vor { $target } und kämpft in diesem Jahr nicht mehr.
+    [yes] { $wolf } kann nicht kämpfen und weicht { $target }.
+   *[no] { $wolf } unterwirft sich { $target }.
 }
 wolfsspuren-event-fight-began = { $wolf } ({ $score }, { $cards } Karten) kämpft gegen { $target } ({ $target_score }, { $target_cards } Karten).
-wolfsspuren-event-struck = { $card } gegen { $target_card }. { $rout ->
-    [yes] In die Flucht geschlagen!
-   *[no] Es steht { $score } zu { $target_score }.
-}
+wolfsspuren-event-struck = { $card } gegen { $target_card }: { $rout ->
+    [yes] vernichtend!
+   *[no] { $loss ->
+        [0] { $target_loss ->
+            [0] niemand weicht.
+           *[other] die Verteidigung verliert { $target_loss }.
+        }
+       *[other] der Angriff verliert { $loss }.
+    }
+} Es steht { $score } zu { $target_score }.
 wolfsspuren-event-fight-drawn = { $wolf } und { $target } trennen sich unentschieden.
-wolfsspuren-event-fight-won = { $wolf } siegt über { $loser }.
+wolfsspuren-event-fight-won = { $wolf } besiegt { $loser }.
 wolfsspuren-event-swapped = { $wolf } und { $target } tauschen die Plätze.
 wolfsspuren-event-marked = Wertung im Jahr { $year }, Ränge und Scheiben: { $points }.
 wolfsspuren-points = { $name }: { $points }
-wolfsspuren-event-aged = Das Jahr zehrt an der Stärke oder mehrt sie: { $changes }.
+wolfsspuren-event-aged = Das Jahr hinterlässt Spuren: { $changes }.
 wolfsspuren-change = { $wolf } { $change }
-wolfsspuren-event-pup-joined = { $wolf } ist erwachsen und gehört jetzt zum Rudel.
+wolfsspuren-event-pup-joined = { $wolf } ist erwachsen und schließt sich dem Rudel an.
 wolfsspuren-event-departures-revealed = { $count ->
-    [0] Alle jungen Wölfe bleiben.
-   *[other] Diese jungen Wölfe gehen: { $wolves }.
+    [0] Alle Jungwölfe bleiben.
+   *[other] Es verlassen das Rudel: { $wolves }.
 }
-wolfsspuren-event-pair-left = { $male } und { $female } gehen als Paar: je 5 Punkte.
-wolfsspuren-event-left-alone = { $wolf } geht allein: −3 Punkte.
+wolfsspuren-event-pair-left = { $male } und { $female } ziehen zusammen fort und gründen ein Rudel (je +5).
+wolfsspuren-event-left-alone = { $wolf } zieht allein fort (−3).
 wolfsspuren-event-year-scored = Punkte nach dem Jahr { $year }: { $points }.
-wolfsspuren-event-pack-died-out = Das Rudel ist ausgestorben. Niemand gewinnt.
+wolfsspuren-event-pack-died-out = Das Rudel ist ausgestorben.
 wolfsspuren-event-ended = { $count ->
     [0] Hier enden die Spuren.
     [one] { $name } gewinnt.

@@ -198,7 +198,3 @@ jagdfieber-result-winner = { $count ->
 # $names: those with equal totals; $best: points of the winner's best day.
 jagdfieber-result-best-day = { $names } have the same total. The best single day decides: { $best } points for { $winner }.
 jagdfieber-result-shared = { $names } have the same total and an equally good best day, so all of them win.
-jagdfieber-result-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}

@@ -148,7 +148,11 @@ playback-speed = Pace: { $speed ->
 }
 playback-skip = Skip to now
 
-## After a match
+## The end of a match
+result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 result-again = Play again
 result-again-open = Go to the next match
 result-record = Download the record

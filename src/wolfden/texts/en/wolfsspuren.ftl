@@ -21,7 +21,7 @@ wolfsspuren-place = { $place ->
     [alpha] alpha
     [beta] beta
     [omega] omega
-   *[ordinary] ordinary
+   *[ordinary] pack wolf
 }
 wolfsspuren-phase = { $phase ->
     [preparation] Preparation
@@ -46,6 +46,40 @@ wolfsspuren-prey = { $prey ->
     [wapiti] wapiti
     [moose] moose
    *[bison] bison
+}
+wolfsspuren-large = { $prey ->
+    [sick-moose] Sick moose
+    [deer] Deer
+    [old-moose] Old moose
+    [caribou] Caribou
+    [wapiti] Wapiti
+    [moose] Moose
+   *[bison] Bison
+}
+wolfsspuren-large-the = { $prey ->
+    [sick-moose] the sick moose
+    [deer] the deer
+    [old-moose] the old moose
+    [caribou] the caribou
+    [wapiti] the wapiti
+    [moose] the moose
+   *[bison] the bison
+}
+wolfsspuren-small = { $prey ->
+    [beaver] Beaver
+    [goose] Goose
+    [hare] Hare
+    [vole] Vole
+    [lemming] Lemming
+   *[nothing] No prey
+}
+wolfsspuren-small-a = { $prey ->
+    [beaver] a beaver
+    [goose] a goose
+    [hare] a hare
+    [vole] a vole
+    [lemming] a lemming
+   *[nothing] nothing
 }
 wolfsspuren-part = { $part ->
     [rank] Rank
@@ -85,85 +119,112 @@ wolfsspuren-action-depart = { $count ->
 ## What happened
 
 wolfsspuren-event-chose = { $stage ->
-    [pick] { $name } has picked a wolf.
-    [vote] { $name } has voted.
-    [consent] { $name } has answered.
-    [strike] { $name } has chosen a card.
-   *[depart] { $name } has decided who leaves.
+    [pick] { $count ->
+       *[one] { $name } has picked a wolf.
+        [other] { $name } have picked their wolves.
+    }
+    [vote] { $count ->
+       *[one] { $name } has voted.
+        [other] { $name } have voted.
+    }
+    [consent] { $count ->
+       *[one] { $name } has answered.
+        [other] { $name } have answered.
+    }
+    [strike] { $count ->
+       *[one] { $name } has laid a card.
+        [other] { $name } have laid their cards.
+    }
+   *[depart] { $count ->
+       *[one] { $name } has decided about the young wolves.
+        [other] { $name } have decided about the young wolves.
+    }
 }
-wolfsspuren-event-picked = The first wolves are turned over: { $wolves }.
-wolfsspuren-event-picked-again = All of one sex: { $wolves }. Everyone picks again.
-wolfsspuren-event-pack-formed = The pack forms. Females from the top: { $females }; males: { $males }.
+wolfsspuren-event-picked = The wolves are turned over: { $wolves }.
+wolfsspuren-event-picked-again = { $wolves }: all of one sex. Everyone picks again.
+wolfsspuren-event-pack-formed = The pack forms. Males from the top: { $males }. Females: { $females }.
 wolfsspuren-event-year-began = Year { $year } begins.
 wolfsspuren-event-births-drawn = { $number ->
-    [one] One pup is to be born.
-   *[other] { $number } pups are to be born.
+    [one] One pup is born.
+   *[other] { $number } pups are born.
 }
-wolfsspuren-event-pup-added = { $name } adds a pup face down.
+wolfsspuren-event-pup-added = { $name } adds a pup.
 wolfsspuren-event-prey-turned = { $reshuffled ->
-    [yes] The discards are shuffled. A large prey is turned up: { wolfsspuren-prey }.
-   *[no] A large prey is turned up: { wolfsspuren-prey }.
+    [yes] The discarded prey comes back; tracks of large prey: { wolfsspuren-large }.
+   *[no] Tracks of large prey: { wolfsspuren-large }.
 }
 # $votes: a list made of wolfsspuren-vote.
 wolfsspuren-event-votes-revealed = The votes: { $votes }.
 wolfsspuren-vote = { $name } { wolfsspuren-prey }
 # $decided: "yes" if one player decided.
 wolfsspuren-event-prey-chosen = { $decided ->
-    [yes] No majority: { $name } decides. The pack will hunt: { wolfsspuren-prey }.
-   *[no] The pack will hunt: { wolfsspuren-prey }.
+    [yes] No majority: { $name } decides. The pack will hunt { wolfsspuren-large-the }.
+   *[no] The pack will hunt { wolfsspuren-large-the }.
 }
-wolfsspuren-event-asked = { $name } asks to bring { $wolf } into the pack.
+wolfsspuren-event-asked = { $name } asks whether { $wolf } may join.
 wolfsspuren-event-asked-not = { $name } does not ask to join.
 wolfsspuren-event-answered = { $agreed ->
     [yes] All agree.
-   *[no] Not all agree; nobody joins.
+   *[no] Not all agree.
 }
 wolfsspuren-event-joined-by-consent = { $wolf } joins the pack.
 wolfsspuren-event-planned = You have changed your tokens.
-wolfsspuren-event-readied = { $name } is ready.
-wolfsspuren-event-reconsidered = { $name } thinks again.
+wolfsspuren-event-readied = { $count ->
+   *[one] { $name } is ready.
+    [other] { $name } are ready.
+}
+wolfsspuren-event-reconsidered = { $name } plans again.
 # $tokens: a list made of wolfsspuren-token, or empty ($count 0).
-wolfsspuren-event-phase-began = { wolfsspuren-phase }: { $count ->
-    [0] no tokens.
-   *[other] { $tokens }. Together { $sum }.
+wolfsspuren-event-phase-began = { wolfsspuren-phase }. { $count ->
+    [0] Nobody has a token.
+   *[other] Tokens: { $tokens }. Together { $sum }.
 }
 wolfsspuren-token = { $wolf } { $token }
 wolfsspuren-event-died = { $cause ->
     [spirals] { $wolf } dies of exhaustion.
-    [hunger] { $wolf } starves to death.
-    [wound] { $wolf } dies of the wound.
+    [hunger] { $wolf } starves.
+    [wound] { $wolf } dies of a wound.
    *[age] { $wolf } dies of old age.
 }
 wolfsspuren-event-pups-died = { $cause ->
-    [rearing] Not enough care; these pups die: { $wolves }.
-   *[hunger] Nothing to eat; these pups die: { $wolves }.
+    [rearing] { $count ->
+        [one] A pup was not cared for and dies: { $wolves }.
+       *[other] { $count } pups were not cared for and die: { $wolves }.
+    }
+   *[hunger] { $count ->
+        [one] Without prey the pup starves: { $wolves }.
+       *[other] Without prey all pups starve: { $wolves }.
+    }
 }
 wolfsspuren-event-disc-won = { $full ->
-    [yes] { $wolf } earns recognition, but already has four discs.
-   *[no] { $wolf } earns a disc and has { $discs } now.
+    [yes] { $wolf } has earned a disc, but cannot hold more than four.
+   *[no] { $wolf } wins a disc of recognition.
 }
-wolfsspuren-event-disc-lost = { $wolf } loses recognition: { $discs ->
-    [0] no disc left.
-    [one] one disc left.
-   *[other] { $discs } discs left.
-}
-wolfsspuren-event-omega-accepted = { $wolf } is accepted again and omega no more.
-wolfsspuren-event-omega-made = { $wolf } is the omega now.
-wolfsspuren-event-omega-excluded = { $wolf } is driven out of the pack.
+wolfsspuren-event-disc-lost = { $wolf } loses recognition and keeps { $discs ->
+    [0] no disc
+    [one] one disc
+   *[other] { $discs } discs
+}.
+wolfsspuren-event-omega-accepted = { $wolf } is accepted again and is omega no more.
+wolfsspuren-event-omega-made = { $wolf } has no disc left and becomes the omega.
+wolfsspuren-event-omega-excluded = { $wolf }, the omega, is driven out of the pack.
 wolfsspuren-event-alpha-alone = { $wolf } is the last of its sex and holds the alpha place without a disc.
 # $animals: a list of prey.
 wolfsspuren-event-small-prey-turned = Face up: { $animals }.
-wolfsspuren-event-caught = { $wolf } catches: { wolfsspuren-prey }{ $gained ->
+wolfsspuren-event-caught = { $wolf } catches { wolfsspuren-small-a }{ $gained ->
     [0] {""}
-   *[other] , strength +{ $gained }
+   *[other] {" "}(+{ $gained })
 }.
-wolfsspuren-event-hunt-over = Only empty tracks are left; the lone hunt is over.
-wolfsspuren-event-went-hungry = Hungry, strength −{ $lost }: { $wolves }.
-wolfsspuren-event-hunted = { wolfsspuren-prey-title }, sum { $sum }: { $result ->
-    [killed] killed.
-    [killed-hurt] killed, but the first wolf is hurt.
-    [escaped-hurt] it escapes, and the first wolf is hurt.
-   *[escaped] it escapes.
+wolfsspuren-event-hunt-over = Nothing is left to catch.
+wolfsspuren-event-went-hungry = { $count ->
+    [one] { $wolves } goes hungry (−{ $lost }).
+   *[other] { $wolves } go hungry (−{ $lost } each).
+}
+wolfsspuren-event-hunted = { $result ->
+    [killed] { $sum } points: the pack brings down { wolfsspuren-large-the }.
+    [killed-hurt] { $sum } points: the pack brings down { wolfsspuren-large-the }, but the boldest hunter is hurt.
+    [escaped-hurt] { $sum } points: the prey escapes and hurts the boldest hunter.
+   *[escaped] { $sum } points are too few: the prey escapes.
 }
 wolfsspuren-prey-title = { $prey ->
     [sick-moose] Sick moose
@@ -174,7 +235,7 @@ wolfsspuren-prey-title = { $prey ->
     [moose] Moose
    *[bison] Bison
 }
-wolfsspuren-event-wounded = { $wolf } is wounded: strength −{ $card }.
+wolfsspuren-event-wounded = { $wolf } is hurt and loses { $card } strength.
 # $meals: a list made of wolfsspuren-meal.
 wolfsspuren-event-fed = The pack eats: { $meals }{ $pups ->
     [0] {""}
@@ -183,40 +244,46 @@ wolfsspuren-event-fed = The pack eats: { $meals }{ $pups ->
 }.
 wolfsspuren-meal = { $wolf } { $food }
 wolfsspuren-event-howled = { $result ->
-    [few] Howling { $sum }: too quiet, a large prey will be lost.
-    [many] Howling { $sum }: heard far away, one more prey is found.
-   *[enough] Howling { $sum }: enough to hold the territory.
+    [few] Only { $sum } points of howling: the pack loses ground and one large prey.
+    [many] { $sum } points of howling: the pack wins ground and finds new tracks.
+   *[enough] { $sum } points of howling: the territory is held.
 }
-wolfsspuren-event-prey-released = { $name } discards: { wolfsspuren-prey }.
+wolfsspuren-event-prey-released = { $name } gives up { wolfsspuren-large-the }.
 wolfsspuren-event-attacked = { $wolf } attacks { $target }.
 wolfsspuren-event-refrained = { $wolf } attacks nobody.
 wolfsspuren-event-submitted = { $forced ->
-    [yes] { $wolf } cannot fight and submits to { $target }.
-   *[no] { $wolf } submits to { $target } and fights no more this year.
+    [yes] { $wolf } cannot fight and gives way to { $target }.
+   *[no] { $wolf } submits to { $target }.
 }
 wolfsspuren-event-fight-began = { $wolf } ({ $score }, { $cards } cards) fights { $target } ({ $target_score }, { $target_cards } cards).
-wolfsspuren-event-struck = { $card } against { $target_card }. { $rout ->
-    [yes] A rout!
-   *[no] Now { $score } to { $target_score }.
-}
+wolfsspuren-event-struck = { $card } against { $target_card }: { $rout ->
+    [yes] a rout!
+   *[no] { $loss ->
+        [0] { $target_loss ->
+            [0] nobody yields.
+           *[other] the defender loses { $target_loss }.
+        }
+       *[other] the attacker loses { $loss }.
+    }
+} Score { $score } to { $target_score }.
 wolfsspuren-event-fight-drawn = { $wolf } and { $target } part as equals.
-wolfsspuren-event-fight-won = { $wolf } wins against { $loser }.
+wolfsspuren-event-fight-won = { $wolf } defeats { $loser }.
 wolfsspuren-event-swapped = { $wolf } and { $target } change places.
 # $points: a list made of wolfsspuren-points.
 wolfsspuren-event-marked = Marking of year { $year }, ranks and discs: { $points }.
 wolfsspuren-points = { $name } { $points }
 # $changes: a list made of wolfsspuren-change; $change has a sign.
-wolfsspuren-event-aged = The year leaves its mark on the wolves’ strength: { $changes }.
+wolfsspuren-event-aged = The year leaves its marks: { $changes }.
 wolfsspuren-change = { $wolf } { $change }
 wolfsspuren-event-pup-joined = { $wolf } has grown up and joins the pack.
 wolfsspuren-event-departures-revealed = { $count ->
     [0] All young wolves stay.
-   *[other] These young wolves leave: { $wolves }.
+   *[other] Leaving the pack: { $wolves }.
 }
-wolfsspuren-event-pair-left = { $male } and { $female } leave as a pair: 5 points each.
-wolfsspuren-event-left-alone = { $wolf } leaves without a mate: −3 points.
+wolfsspuren-event-pair-left = { $male } and { $female } leave together and found a pack of their own (+5 each).
+wolfsspuren-event-left-alone = { $wolf } leaves alone (−3).
 wolfsspuren-event-year-scored = Scores after year { $year }: { $points }.
-wolfsspuren-event-pack-died-out = The pack has died out. Nobody wins.
+wolfsspuren-event-pack-died-out = The pack has died out.
 # $count: how many names $name holds; 0 when nobody wins.
 wolfsspuren-event-ended = { $count ->
     [0] The tracks end here.

@@ -187,7 +187,3 @@ jagdfieber-result-winner = { $count ->
 }
 jagdfieber-result-best-day = Même total : { $names }. La meilleure journée départage : { $best } points pour { $winner }.
 jagdfieber-result-shared = Même total et même meilleure journée : { $names } gagnent ensemble.
-jagdfieber-result-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}

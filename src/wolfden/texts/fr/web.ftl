@@ -148,7 +148,11 @@ playback-speed = Rythme : { $speed ->
 }
 playback-skip = Aller au présent
 
-## Après une partie
+## La fin d’une partie
+result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 result-again = Rejouer
 result-again-open = Aller à la partie suivante
 result-record = Télécharger la partie

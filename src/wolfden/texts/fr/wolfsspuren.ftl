@@ -20,7 +20,7 @@ wolfsspuren-place = { $place ->
     [alpha] alpha
     [beta] bêta
     [omega] oméga
-   *[ordinary] ordinaire
+   *[ordinary] loup de la meute
 }
 wolfsspuren-phase = { $phase ->
     [preparation] Préparation
@@ -45,6 +45,40 @@ wolfsspuren-prey = { $prey ->
     [wapiti] wapiti
     [moose] élan
    *[bison] bison
+}
+wolfsspuren-large = { $prey ->
+    [sick-moose] Élan malade
+    [deer] Cerf
+    [old-moose] Vieil élan
+    [caribou] Caribou
+    [wapiti] Wapiti
+    [moose] Élan
+   *[bison] Bison
+}
+wolfsspuren-large-the = { $prey ->
+    [sick-moose] l’élan malade
+    [deer] le cerf
+    [old-moose] le vieil élan
+    [caribou] le caribou
+    [wapiti] le wapiti
+    [moose] l’élan
+   *[bison] le bison
+}
+wolfsspuren-small = { $prey ->
+    [beaver] Castor
+    [goose] Oie
+    [hare] Lièvre
+    [vole] Campagnol
+    [lemming] Lemming
+   *[nothing] Pas de proie
+}
+wolfsspuren-small-a = { $prey ->
+    [beaver] un castor
+    [goose] une oie
+    [hare] un lièvre
+    [vole] un campagnol
+    [lemming] un lemming
+   *[nothing] rien
 }
 wolfsspuren-part = { $part ->
     [rank] Rang
@@ -83,81 +117,108 @@ wolfsspuren-action-depart = { $count ->
 ## Ce qui s’est passé
 
 wolfsspuren-event-chose = { $stage ->
-    [pick] { $name } a choisi un loup.
-    [vote] { $name } a voté.
-    [consent] { $name } a répondu.
-    [strike] { $name } a choisi une carte.
-   *[depart] { $name } a décidé des départs.
+    [pick] { $count ->
+       *[one] { $name } a choisi un loup.
+        [other] { $name } ont choisi leurs loups.
+    }
+    [vote] { $count ->
+       *[one] { $name } a voté.
+        [other] { $name } ont voté.
+    }
+    [consent] { $count ->
+       *[one] { $name } a répondu.
+        [other] { $name } ont répondu.
+    }
+    [strike] { $count ->
+       *[one] { $name } a posé une carte.
+        [other] { $name } ont posé leurs cartes.
+    }
+   *[depart] { $count ->
+       *[one] { $name } a décidé pour ses jeunes loups.
+        [other] { $name } ont décidé pour leurs jeunes loups.
+    }
 }
-wolfsspuren-event-picked = Les premiers loups sont retournés : { $wolves }.
-wolfsspuren-event-picked-again = Tous du même sexe : { $wolves }. Tout le monde choisit de nouveau.
-wolfsspuren-event-pack-formed = La meute se forme. Femelles de haut en bas : { $females } ; mâles : { $males }.
+wolfsspuren-event-picked = Les loups sont retournés : { $wolves }.
+wolfsspuren-event-picked-again = { $wolves } : tous du même sexe. On choisit à nouveau.
+wolfsspuren-event-pack-formed = La meute se forme. Mâles, du plus haut au plus bas : { $males }. Femelles : { $females }.
 wolfsspuren-event-year-began = L’année { $year } commence.
 wolfsspuren-event-births-drawn = { $number ->
-    [one] Un petit va naître.
-   *[other] { $number } petits vont naître.
+    [one] Un louveteau naît.
+   *[other] { $number } louveteaux naissent.
 }
-wolfsspuren-event-pup-added = { $name } ajoute un petit, face cachée.
+wolfsspuren-event-pup-added = { $name } ajoute un louveteau.
 wolfsspuren-event-prey-turned = { $reshuffled ->
-    [yes] La défausse est mélangée. Une grande proie est retournée : { wolfsspuren-prey }.
-   *[no] Une grande proie est retournée : { wolfsspuren-prey }.
+    [yes] Les proies défaussées reviennent ; traces d’une grande proie : { wolfsspuren-large }.
+   *[no] Traces d’une grande proie : { wolfsspuren-large }.
 }
 wolfsspuren-event-votes-revealed = Les votes : { $votes }.
 wolfsspuren-vote = { $name } : { wolfsspuren-prey }
 wolfsspuren-event-prey-chosen = { $decided ->
-    [yes] Pas de majorité, { $name } tranche. La meute chassera : { wolfsspuren-prey }.
-   *[no] La meute chassera : { wolfsspuren-prey }.
+    [yes] Pas de majorité : { $name } décide. La meute chassera { wolfsspuren-large-the }.
+   *[no] La meute chassera { wolfsspuren-large-the }.
 }
-wolfsspuren-event-asked = { $name } demande l’entrée de { $wolf } dans la meute.
-wolfsspuren-event-asked-not = { $name } ne demande pas à entrer.
+wolfsspuren-event-asked = { $name } demande si { $wolf } peut rejoindre la meute.
+wolfsspuren-event-asked-not = { $name } ne demande rien.
 wolfsspuren-event-answered = { $agreed ->
-    [yes] Tout le monde accepte.
-   *[no] Tout le monde n’est pas d’accord ; personne n’entre.
+    [yes] Tout le monde est d’accord.
+   *[no] Tout le monde n’est pas d’accord.
 }
 wolfsspuren-event-joined-by-consent = { $wolf } rejoint la meute.
 wolfsspuren-event-planned = Tu as changé tes pions.
-wolfsspuren-event-readied = Pour { $name }, c’est prêt.
-wolfsspuren-event-reconsidered = { $name } réfléchit encore.
-wolfsspuren-event-phase-began = { wolfsspuren-phase } : { $count ->
-    [0] aucun pion.
-   *[other] { $tokens }. En tout { $sum }.
+wolfsspuren-event-readied = { $count ->
+   *[one] Tout est prêt pour { $name }.
+    [other] Tout est prêt pour { $name }.
+}
+wolfsspuren-event-reconsidered = { $name } revoit son plan.
+wolfsspuren-event-phase-began = { wolfsspuren-phase }. { $count ->
+    [0] Personne n’a posé de pion.
+   *[other] Pions : { $tokens }. Total : { $sum }.
 }
 wolfsspuren-token = { $wolf } { $token }
 wolfsspuren-event-died = { $cause ->
     [spirals] { $wolf } meurt d’épuisement.
     [hunger] { $wolf } meurt de faim.
-    [wound] { $wolf } meurt de sa blessure.
+    [wound] { $wolf } meurt de ses blessures.
    *[age] { $wolf } meurt de vieillesse.
 }
 wolfsspuren-event-pups-died = { $cause ->
-    [rearing] Faute de soins, des petits meurent : { $wolves }.
-   *[hunger] Faute de nourriture, des petits meurent : { $wolves }.
+    [rearing] { $count ->
+        [one] Faute de soins, un louveteau meurt : { $wolves }.
+       *[other] Faute de soins, { $count } louveteaux meurent : { $wolves }.
+    }
+   *[hunger] { $count ->
+        [one] Sans proie, le louveteau meurt de faim : { $wolves }.
+       *[other] Sans proie, tous les louveteaux meurent de faim : { $wolves }.
+    }
 }
 wolfsspuren-event-disc-won = { $full ->
-    [yes] { $wolf } mérite une pastille, mais en a déjà quatre.
-   *[no] { $wolf } gagne une pastille et en a maintenant { $discs }.
+    [yes] { $wolf } mérite une pastille, mais ne peut pas en avoir plus de quatre.
+   *[no] { $wolf } gagne une pastille de reconnaissance.
 }
-wolfsspuren-event-disc-lost = { $wolf } perd en reconnaissance : { $discs ->
-    [0] plus aucune pastille.
-    [one] il reste { $discs } pastille.
-   *[other] il reste { $discs } pastilles.
-}
-wolfsspuren-event-omega-accepted = La meute accepte de nouveau { $wolf }, qui n’est plus oméga.
-wolfsspuren-event-omega-made = { $wolf } devient oméga.
-wolfsspuren-event-omega-excluded = La meute chasse { $wolf }.
-wolfsspuren-event-alpha-alone = { $wolf }, sans rival de son sexe, tient la place d’alpha sans pastille.
-wolfsspuren-event-small-prey-turned = Face visible : { $animals }.
-wolfsspuren-event-caught = { $wolf } attrape : { wolfsspuren-prey }{ $gained ->
-    [0] {""}
-   *[other] , force +{ $gained }
+wolfsspuren-event-disc-lost = { $wolf } perd de la reconnaissance et garde { $discs ->
+    [0] zéro pastille
+    [one] une pastille
+   *[other] { $discs } pastilles
 }.
-wolfsspuren-event-hunt-over = Il n’y a plus de proie ; la chasse en solitaire est finie.
-wolfsspuren-event-went-hungry = Faim, force −{ $lost } : { $wolves }.
-wolfsspuren-event-hunted = { wolfsspuren-prey-title }, somme { $sum } : { $result ->
-    [killed] la proie est tuée.
-    [killed-hurt] la proie est tuée, mais le premier loup est blessé.
-    [escaped-hurt] la proie s’échappe et le premier loup est blessé.
-   *[escaped] la proie s’échappe.
+wolfsspuren-event-omega-accepted = { $wolf } retrouve sa place et n’est plus oméga.
+wolfsspuren-event-omega-made = { $wolf } n’a plus de pastille et devient oméga.
+wolfsspuren-event-omega-excluded = L’oméga { $wolf } est chassé de la meute.
+wolfsspuren-event-alpha-alone = { $wolf } est seul de son sexe et tient la place alpha sans pastille.
+wolfsspuren-event-small-prey-turned = Face visible : { $animals }.
+wolfsspuren-event-caught = { $wolf } attrape { wolfsspuren-small-a }{ $gained ->
+    [0] {""}
+   *[other] {" "}(+{ $gained })
+}.
+wolfsspuren-event-hunt-over = Il ne reste rien à attraper.
+wolfsspuren-event-went-hungry = { $count ->
+    [one] { $wolves } reste sur sa faim (−{ $lost }).
+   *[other] { $wolves } restent sur leur faim (−{ $lost } chacun).
+}
+wolfsspuren-event-hunted = { $result ->
+    [killed] { $sum } points : la meute abat { wolfsspuren-large-the }.
+    [killed-hurt] { $sum } points : la meute abat { wolfsspuren-large-the }, mais le chasseur le plus hardi est blessé.
+    [escaped-hurt] { $sum } points : la proie s’échappe et blesse le chasseur le plus hardi.
+   *[escaped] { $sum } points, c’est trop peu : la proie s’échappe.
 }
 wolfsspuren-prey-title = { $prey ->
     [sick-moose] Élan malade
@@ -168,7 +229,7 @@ wolfsspuren-prey-title = { $prey ->
     [moose] Élan
    *[bison] Bison
 }
-wolfsspuren-event-wounded = Blessure pour { $wolf } : force −{ $card }.
+wolfsspuren-event-wounded = { $wolf } est blessé et perd { $card } de force.
 wolfsspuren-event-fed = La meute mange : { $meals }{ $pups ->
     [0] {""}
     [one] ; le petit mange 1
@@ -176,38 +237,44 @@ wolfsspuren-event-fed = La meute mange : { $meals }{ $pups ->
 }.
 wolfsspuren-meal = { $wolf } { $food }
 wolfsspuren-event-howled = { $result ->
-    [few] Hurlements { $sum } : trop faible, une grande proie sera perdue.
-    [many] Hurlements { $sum } : on les entend au loin, une proie de plus est trouvée.
-   *[enough] Hurlements { $sum } : assez pour tenir le territoire.
+    [few] Seulement { $sum } points de hurlements : la meute perd du terrain et une grande proie.
+    [many] { $sum } points de hurlements : la meute gagne du terrain et trouve de nouvelles traces.
+   *[enough] { $sum } points de hurlements : le territoire est tenu.
 }
-wolfsspuren-event-prey-released = { $name } défausse : { wolfsspuren-prey }.
+wolfsspuren-event-prey-released = { $name } renonce à cette proie : { wolfsspuren-large }.
 wolfsspuren-event-attacked = { $wolf } attaque { $target }.
 wolfsspuren-event-refrained = { $wolf } n’attaque personne.
 wolfsspuren-event-submitted = { $forced ->
-    [yes] { $wolf } ne peut pas se battre et se soumet à { $target }.
-   *[no] { $wolf } se soumet à { $target } et ne se bat plus cette année.
+    [yes] { $wolf } ne peut pas se battre et cède devant { $target }.
+   *[no] { $wolf } se soumet à { $target }.
 }
 wolfsspuren-event-fight-began = { $wolf } ({ $score }, { $cards } cartes) affronte { $target } ({ $target_score }, { $target_cards } cartes).
-wolfsspuren-event-struck = { $card } contre { $target_card }. { $rout ->
-    [yes] C’est la déroute !
-   *[no] Le score est de { $score } à { $target_score }.
-}
+wolfsspuren-event-struck = { $card } contre { $target_card } : { $rout ->
+    [yes] déroute !
+   *[no] { $loss ->
+        [0] { $target_loss ->
+            [0] personne ne cède.
+           *[other] la défense perd { $target_loss }.
+        }
+       *[other] l’attaque perd { $loss }.
+    }
+} Score { $score } à { $target_score }.
 wolfsspuren-event-fight-drawn = { $wolf } et { $target } se séparent à égalité.
-wolfsspuren-event-fight-won = { $wolf } l’emporte sur { $loser }.
+wolfsspuren-event-fight-won = { $wolf } bat { $loser }.
 wolfsspuren-event-swapped = { $wolf } et { $target } échangent leurs places.
 wolfsspuren-event-marked = Marque de l’année { $year }, rangs et pastilles : { $points }.
 wolfsspuren-points = { $name } : { $points }
-wolfsspuren-event-aged = L’année pèse sur la force des loups : { $changes }.
+wolfsspuren-event-aged = L’année laisse des traces : { $changes }.
 wolfsspuren-change = { $wolf } { $change }
 wolfsspuren-event-pup-joined = { $wolf } a grandi et rejoint la meute.
 wolfsspuren-event-departures-revealed = { $count ->
-    [0] Tous les jeunes restent.
-   *[other] Ces jeunes partent : { $wolves }.
+    [0] Tous les jeunes loups restent.
+   *[other] Quittent la meute : { $wolves }.
 }
-wolfsspuren-event-pair-left = { $male } et { $female } partent en couple : 5 points chacun.
-wolfsspuren-event-left-alone = { $wolf } part sans partenaire : −3 points.
+wolfsspuren-event-pair-left = { $male } et { $female } partent ensemble fonder leur meute (+5 chacun).
+wolfsspuren-event-left-alone = { $wolf } part sans compagnie (−3).
 wolfsspuren-event-year-scored = Scores après l’année { $year } : { $points }.
-wolfsspuren-event-pack-died-out = La meute a disparu. Personne ne gagne.
+wolfsspuren-event-pack-died-out = La meute s’est éteinte.
 wolfsspuren-event-ended = { $count ->
     [0] Les traces s’arrêtent ici.
     [one] { $name } gagne.

@@ -2,7 +2,7 @@
 import type { Snapshot } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
 import type { CardName } from "./model";
-import { nameList, type Names } from "./words";
+import { nameList, type Names } from "../../kit/names";
 
 export interface Now {
   headline: string;

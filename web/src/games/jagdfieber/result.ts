@@ -3,7 +3,7 @@ import type { Outcome } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
 import { seatsWith, winnersOf } from "../../kit/ranking";
 import { type DayScore, dayTotal } from "./model";
-import { nameList, type Names } from "./words";
+import { nameList, type Names } from "../../kit/names";
 
 export function headlineOf(outcome: Outcome, you: number | null, names: Names): string {
   const winners = winnersOf(outcome);

@@ -1,12 +1,11 @@
 /** Events as sentences, for the captions and the log. */
 import type { GameEvent, LoggedMove } from "../../api/types";
 import { hasText, t } from "../../i18n/index.svelte";
-import { nameList, type Names, namesOf } from "../../kit/names";
+import type { LogChapter, LogLine } from "../../kit/Log.svelte";
+import { nameList, type Names } from "../../kit/names";
 import type { Position } from "../../kit/playback.svelte";
 import { signed } from "./model";
 import type { Told } from "./stage";
-
-export { nameList, namesOf, type Names };
 
 export function sentence(event: GameEvent | Told, names: Names): string {
   return t(`jagdfieber-event-${event.name}`, values(event as Told, names));
@@ -60,18 +59,10 @@ const points = (all: number[], names: Names): string =>
     .map((one, seat) => t("jagdfieber-day-points", { name: names(seat), points: signed(one) }))
     .join(", ");
 
-export interface Line {
-  key: string;
-  name: string;
-  /** The seats it is about, the acting one first. */
-  seats: number[];
-  text: string;
-}
-
-export interface Chapter {
+/** A chapter for each round. */
+export interface Chapter extends LogChapter {
   day: number;
   round: number;
-  lines: Line[];
 }
 
 /** The log by day and round, up to what has been told; choices of a round are one line. */
@@ -82,7 +73,8 @@ export function chapters(log: LoggedMove[], until: Position | null, names: Names
   const chapter = (): Chapter => {
     const last = book.at(-1);
     if (last?.day === day && last.round === round) return last;
-    const next = { day, round, lines: [] };
+    const title = `${t("jagdfieber-log-day", { day })} · ${t("jagdfieber-log-round", { round })}`;
+    const next = { key: `${day}.${round}`, title, day, round, lines: [] };
     book.push(next);
     return next;
   };
@@ -109,7 +101,7 @@ function joinLast(book: Chapter[]): void {
   book.pop();
 }
 
-function write(lines: Line[], key: string, told: Told, names: Names): void {
+function write(lines: LogLine[], key: string, told: Told, names: Names): void {
   const last = lines.at(-1);
   if (told.name === "chose" && last?.name === "chose") {
     if (!last.seats.includes(told.data.seat)) last.seats.push(told.data.seat);

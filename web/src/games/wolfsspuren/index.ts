@@ -1,0 +1,2 @@
+/** Wolfsspuren at the table. */
+export { default as Table } from "./Table.svelte";

@@ -1,0 +1,72 @@
+/** The words of the Wolfsspuren view (src/wolfden/games/wolfsspuren/view.py), from OpenAPI. */
+import components from "../../../../src/wolfden/games/wolfsspuren/components.toml?raw";
+import type { components as Server } from "../../api/schema";
+
+export type View = Server["schemas"]["WolfsspurenView"];
+export type Player = View["players"][number];
+export type Row = View["rows"][number];
+export type Wolf = NonNullable<Row["female"]>;
+export type Phase = View["timeline"][number];
+export type PhaseName = Phase["phase"];
+export type StageName = View["stage"];
+export type LargePrey = View["prey"]["face_up"][number];
+export type LargeName = LargePrey["kind"];
+export type SmallName = View["small_prey"]["face_up"][number];
+export type Plan = NonNullable<View["plan"]>;
+export type PlanRow = Plan["rows"][number];
+export type Fight = NonNullable<View["fight"]>;
+export type Fighter = Fight["attacker"];
+export type Strike = Fight["strikes"][number];
+export type Marking = NonNullable<View["marking"]>;
+export type Score = Marking["players"][number];
+export type Letter = Wolf["letter"];
+export type Sex = Wolf["sex"];
+export type Colour = Player["colour"];
+
+export const COLOURS = ["green", "blue", "black", "yellow", "orange", "grey"] as const;
+export const LETTERS = ["a", "b", "c"] as const;
+/** The columns of a plan. */
+export const PHASES = ["rearing", "lone-hunt", "pack-hunt", "howling", "rank-fights"] as const;
+export type ActionPhase = (typeof PHASES)[number];
+export const PARTS = ["rank", "discs", "dead", "excluded", "departed"] as const;
+export const FULL = 12;
+
+export const columnOf = (phase: PhaseName): number => PHASES.indexOf(phase as ActionPhase);
+
+/** A wolf's seat and letter, from a name such as "green-a". */
+export const seatOf = (wolf: string): number =>
+  COLOURS.indexOf((wolf.split("-")[0] ?? "green") as Colour);
+export const letterOf = (wolf: string): Letter => (wolf.split("-")[1] ?? "a") as Letter;
+export const wolfOf = (seat: number, letter: string): string => `${COLOURS[seat]}-${letter}`;
+
+export const wolvesOf = (view: Pick<View, "rows">): Wolf[] =>
+  view.rows.flatMap(({ female, male }) => [female, male].filter((wolf) => wolf !== null));
+
+export const findWolf = (view: Pick<View, "rows">, name: string): Wolf | undefined =>
+  wolvesOf(view).find((wolf) => wolf.name === name);
+
+export const phaseOf = (view: Pick<View, "timeline">, phase: PhaseName): Phase | undefined =>
+  view.timeline.find((each) => each.phase === phase);
+
+/** The figures stand once, in components.toml; the cards only print them. */
+const figures = (section: string, kind: string): Record<string, number> => {
+  const table = new RegExp(`^\\[${section}\\]$([^[]*)`, "m").exec(components)?.[1] ?? "";
+  const line = new RegExp(`^${kind}\\s*=\\s*\\{(.*)\\}`, "m").exec(table)?.[1] ?? "";
+  return Object.fromEntries(
+    [...line.matchAll(/(\w+) = (\d+)/g)].map(([, name, figure]) => [name, Number(figure)]),
+  );
+};
+
+/** A card of large prey that has just been turned up. */
+export function largePrey(kind: LargeName): LargePrey {
+  const { black = 0, green = 0, red = 0, food = 0 } = figures("large_prey", kind);
+  return { kind, count: 1, black, green, red, food, hungry: 0, hunted: false };
+}
+
+/** With a sign always. */
+export const signed = (points: number): string =>
+  points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+
+/** So many steps, to draw something as often. */
+export const times = (count: number): number[] =>
+  Array.from({ length: Math.max(0, count) }, (_, step) => step);

@@ -1,0 +1,40 @@
+/** Field notes: the life of wolves behind the rules. Which one lies open. */
+
+export const TOPICS = [
+  "pack",
+  "alphas",
+  "beta",
+  "omega",
+  "recognition",
+  "births",
+  "prey",
+  "rearing",
+  "lone-hunt",
+  "pack-hunt",
+  "howling",
+  "rank-fights",
+  "marking",
+  "departure",
+  "joining",
+  "strength",
+  "territory",
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+class Notes {
+  open = $state<Topic | null>(null);
+
+  show(topic: Topic): void {
+    this.open = topic;
+  }
+
+  close(): void {
+    this.open = null;
+  }
+}
+
+export const notes = new Notes();
+
+/** The note of a step of the year. */
+export const topicOf = (phase: string): Topic =>
+  phase === "preparation" ? "births" : (phase as Topic);

@@ -1,0 +1,37 @@
+/** Whose turn it is and what I may do, in words. */
+import type { Snapshot } from "../../api/types";
+import { t } from "../../i18n/index.svelte";
+import { nameList, type Names } from "../../kit/names";
+import { type View, wolvesOf } from "./model";
+import { wolfName } from "./words";
+
+export interface Now {
+  headline: string;
+  help: string;
+  /** I owe a decision. */
+  mine: boolean;
+}
+
+/** The decision as it stands: what is asked, and about which wolf. */
+export function nowOf({ you, to_act }: Snapshot, view: View, names: Names): Now {
+  if (to_act.length === 0) return { headline: t("wolfsspuren-now-over"), help: "", mine: false };
+  const acting = wolvesOf(view).find((wolf) => wolf.acting);
+  const args = {
+    stage: view.stage,
+    wolf: acting ? wolfName(acting.name) : "",
+    target: view.fight ? wolfName(view.fight.defender.wolf) : "",
+    attacker: view.fight ? wolfName(view.fight.attacker.wolf) : "",
+  };
+  if (you !== null && to_act.includes(you))
+    return {
+      headline: t("wolfsspuren-now", args),
+      help: t("wolfsspuren-now-help-stage", args),
+      mine: true,
+    };
+  const headline = t("wolfsspuren-now-waiting", { names: nameList(names, to_act) });
+  const doing = t("wolfsspuren-now-doing", args);
+  if (you === null)
+    return { headline, help: `${doing} ${t("wolfsspuren-now-watching")}`, mine: false };
+  const sealed = view.players[you]?.decided || view.plan?.ready;
+  return { headline, help: sealed ? t("wolfsspuren-sealed") : doing, mine: false };
+}

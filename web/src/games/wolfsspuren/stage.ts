@@ -1,0 +1,361 @@
+/** What the table shows while things are told: the view before, changed event by event. */
+import type { GameEvent } from "../../api/types";
+import {
+  columnOf,
+  findWolf,
+  type Fight,
+  largePrey,
+  letterOf,
+  type LargeName,
+  type Phase,
+  type PhaseName,
+  type Player,
+  seatOf,
+  type View,
+} from "./model";
+import { add, change, changeAll, form, makeOmega, remove, swap, weaken, young } from "./pack";
+import type { Facts, Told } from "./told";
+
+/** Where the best token brings a disc. */
+const BEST_TOKEN: readonly PhaseName[] = ["rearing", "pack-hunt", "howling"];
+
+/** The table after an event. `after` is the view at the end of the update: sums come from it. */
+export function apply(view: View, event: GameEvent, after: View): View {
+  const told = event as unknown as Told;
+  switch (told.name) {
+    case "pack-formed":
+      return formPack(view, told.data.females, told.data.males);
+    case "year-began":
+      return beginYear(view, told.data.year, after);
+    case "births-drawn":
+      return { ...view, stage: "birth", pups: { ...after.pups, count: 0, born: told.data.number } };
+    case "pup-added":
+      return addPup(view, told.data.seat);
+    case "prey-turned":
+      return turnPrey(view, told.data.prey);
+    case "votes-revealed":
+      return { ...view, stage: "vote", prey: { ...view.prey, votes: told.data.votes } };
+    case "prey-chosen":
+      return choosePrey(view, told.data.prey);
+    case "joined-by-consent":
+    case "pup-joined":
+      return join(view, told.data.seat, told.data.wolf, told.name === "pup-joined");
+    case "phase-began":
+      return beginPhase(view, told.data);
+    case "died":
+      return lose(view, told.data.seat, told.data.wolf, "dead");
+    case "omega-excluded":
+      return lose(view, told.data.seat, told.data.wolf, "excluded");
+    case "left-alone":
+      return lose(view, told.data.seat, told.data.wolf, null);
+    case "pups-died":
+      return losePups(view, told.data.wolves);
+    case "disc-won":
+      return winDisc(view, told.data.wolf, told.data.discs);
+    case "disc-lost":
+      return change(view, told.data.wolf, () => ({ discs: told.data.discs }));
+    case "omega-accepted":
+    case "alpha-alone":
+      return moved(view, told.data.wolf, add);
+    case "omega-made":
+      return moved(view, told.data.wolf, makeOmega);
+    case "small-prey-turned":
+      return { ...view, small_prey: { ...view.small_prey, face_up: told.data.face_up } };
+    case "caught":
+      return takePrey(view, told.data);
+    case "went-hungry":
+      return told.data.wolves.reduce((now, name) => weaken(now, name, told.data.lost), view);
+    case "wounded":
+      return weaken(view, told.data.wolf, told.data.card);
+    default:
+      return applyLater(view, told, after);
+  }
+}
+
+function applyLater(view: View, told: Told, after: View): View {
+  switch (told.name) {
+    case "hunted":
+      return atPhase(view, "pack-hunt", { result: told.data.result });
+    case "fed":
+      return feed(view, told.data.meals);
+    case "prey-released":
+      return dropPrey(view, told.data.prey);
+    case "attacked":
+      return { ...view, stage: "defend", fight: firstFight(view, told.data) };
+    case "submitted":
+      return told.data.forced ? view : change(view, told.data.wolf, () => ({ submitted: true }));
+    case "fight-began":
+      return { ...view, stage: "strike", fight: beginFight(view, told.data, after) };
+    case "struck":
+      return { ...view, fight: view.fight && strike(view.fight, told.data) };
+    case "refrained":
+      return { ...view, fight: null };
+    case "swapped":
+      return swap(view, told.data.wolf, told.data.other);
+    case "marked":
+      return mark(view, told.data, after);
+    case "aged":
+      return told.data.wolves.reduce((now, { wolf, change: by }) => weaken(now, wolf, -by), view);
+    case "pair-left":
+      return [told.data.male, told.data.female].reduce(
+        (now, wolf) => lose(now, findWolf(now, wolf)?.seat ?? 0, wolf, null),
+        view,
+      );
+    case "year-scored":
+      return scoreYear(view, told.data, after);
+    case "pack-died-out":
+    case "ended":
+      return { ...view, over: true };
+    default:
+      return view;
+  }
+}
+
+const at = (view: View, seat: number, how: (player: Player) => Partial<Player>): View => ({
+  ...view,
+  players: view.players.map((player) =>
+    player.seat === seat ? { ...player, ...how(player) } : player,
+  ),
+});
+
+const atPhase = (view: View, phase: PhaseName, facts: Partial<Phase>): View => ({
+  ...view,
+  timeline: view.timeline.map((each) => (each.phase === phase ? { ...each, ...facts } : each)),
+});
+
+const moved = (view: View, name: string, how: typeof add): View => {
+  const wolf = findWolf(view, name);
+  return wolf ? how(view, wolf) : view;
+};
+
+function formPack(view: View, females: string[], males: string[]): View {
+  const formed = form(view, females, males);
+  return [...females, ...males].reduce(
+    (now, wolf) =>
+      at(now, seatOf(wolf), ({ hand }) => ({ hand: hand - 1, in_pack: [letterOf(wolf)] })),
+    formed,
+  );
+}
+
+function beginYear(view: View, year: number, after: View): View {
+  const rested = changeAll(view, () => ({
+    token: null,
+    tokens: [0, 0, 0, 0, 0],
+    caught: null,
+    meal: null,
+    submitted: false,
+    young: false,
+    acting: false,
+    waiting: null,
+  }));
+  const timeline = rested.timeline.map(({ phase }): Phase => ({
+    phase,
+    state: phase === "preparation" ? "now" : "coming",
+    sum: null,
+    order: [],
+    disc: null,
+    result: null,
+  }));
+  const prey = { ...rested.prey, hunted: null, votes: rested.players.map(() => null) };
+  prey.face_up = prey.face_up.map((card) => ({ ...card, hunted: false }));
+  const players = rested.players.map((player) => ({ ...player, dead: 0, excluded: 0 }));
+  const pups = { ...after.pups, count: 0, needed: 0, born: 0 };
+  const clear = { plan: null, fight: null, departure: null };
+  return {
+    ...rested,
+    ...clear,
+    year,
+    timeline,
+    prey,
+    players,
+    pups,
+    phase: "preparation",
+    stage: "vote",
+  };
+}
+
+function addPup(view: View, seat: number): View {
+  const count = view.pups.count + 1;
+  const pups = { ...view.pups, count, needed: count * view.pups.each };
+  return at({ ...view, pups }, seat, ({ pups: own, hand }) => ({ pups: own + 1, hand: hand - 1 }));
+}
+
+function turnPrey(view: View, kind: LargeName): View {
+  const known = view.prey.face_up.some((card) => card.kind === kind);
+  const face_up = known
+    ? view.prey.face_up.map((card) =>
+        card.kind === kind ? { ...card, count: card.count + 1 } : card,
+      )
+    : [...view.prey.face_up, largePrey(kind)];
+  return { ...view, prey: { ...view.prey, face_up, pile: Math.max(0, view.prey.pile - 1) } };
+}
+
+function dropPrey(view: View, kind: LargeName): View {
+  const face_up = view.prey.face_up
+    .map((card) => (card.kind === kind ? { ...card, count: card.count - 1 } : card))
+    .filter(({ count }) => count > 0);
+  return { ...view, prey: { ...view.prey, face_up, discarded: view.prey.discarded + 1 } };
+}
+
+function choosePrey(view: View, kind: LargeName): View {
+  const face_up = view.prey.face_up.map((card) => ({ ...card, hunted: card.kind === kind }));
+  const { black, green, red } = largePrey(kind);
+  const needs = { ...view.needs, rearing: view.pups.needed, black, green, red };
+  return { ...view, needs, prey: { ...view.prey, face_up, hunted: kind } };
+}
+
+function join(view: View, seat: number, name: string, pup: boolean): View {
+  const player = view.players.find((each) => each.seat === seat);
+  const sex = player?.sexes[name.charCodeAt(name.length - 1) - 97] ?? "female";
+  const joined = add(view, { ...young(name, sex), young: pup });
+  const pups = { ...joined.pups, count: joined.pups.count - (pup ? 1 : 0) };
+  return at({ ...joined, pups }, seat, (each) => ({
+    ...(pup ? { pups: each.pups - 1 } : { hand: each.hand - 1 }),
+    in_pack: [...each.in_pack, letterOf(name)].sort(),
+  }));
+}
+
+function beginPhase(view: View, { phase, sum, tokens }: Facts["phase-began"]): View {
+  const column = columnOf(phase);
+  const order = tokens.map(({ wolf, token }) => ({ wolf, token }));
+  const timeline = view.timeline.map((each): Phase => {
+    if (each.phase === phase) return { ...each, state: "now", sum, order };
+    return each.state === "now" ? { ...each, state: "past" } : each;
+  });
+  const shown = changeAll({ ...view, phase, timeline, fight: null }, (wolf) => {
+    const mine = tokens.find((each) => each.wolf === wolf.name);
+    const tokensNow = wolf.tokens.map((token, at) => (at === column ? (mine?.token ?? 0) : token));
+    return {
+      token: mine?.token ?? 0,
+      tokens: tokensNow,
+      strength: Math.max(0, wolf.strength - (mine?.spirals ?? 0)),
+    };
+  });
+  return shown;
+}
+
+function lose(view: View, seat: number, wolf: string, count: "dead" | "excluded" | null): View {
+  return at(remove(view, wolf), seat, (player) => ({
+    hand: player.hand + 1,
+    in_pack: player.in_pack.filter((letter) => letter !== letterOf(wolf)),
+    ...(count && { [count]: player[count] + 1 }),
+  }));
+}
+
+/** Their cards go back to their players' hands. */
+function losePups(view: View, wolves: string[]): View {
+  const count = Math.max(0, view.pups.count - wolves.length);
+  const pups = { ...view.pups, count, needed: count * view.pups.each };
+  return wolves.reduce(
+    (now, wolf) => at(now, seatOf(wolf), (each) => ({ pups: each.pups - 1, hand: each.hand + 1 })),
+    { ...view, pups },
+  );
+}
+
+function winDisc(view: View, wolf: string, discs: number): View {
+  const won = change(view, wolf, () => ({ discs }));
+  return BEST_TOKEN.includes(view.phase) ? atPhase(won, view.phase, { disc: wolf }) : won;
+}
+
+function takePrey(view: View, { wolf, prey, gained }: Facts["caught"]): View {
+  const face_up = [...view.small_prey.face_up];
+  const at = face_up.indexOf(prey);
+  if (at >= 0) face_up.splice(at, 1);
+  const fed = change(weaken(view, wolf, -gained), wolf, () => ({ caught: prey, acting: false }));
+  return { ...fed, stage: "catch", small_prey: { ...view.small_prey, face_up } };
+}
+
+function feed(view: View, meals: { wolf: string; food: number }[]): View {
+  const fed = meals.reduce(
+    (now, { wolf, food }) => change(now, wolf, () => ({ meal: food })),
+    view,
+  );
+  return view.prey.hunted ? dropPrey(fed, view.prey.hunted) : fed;
+}
+
+const firstFight = (view: View, data: Facts["attacked"]): Fight => ({
+  attacker: fighter(view, data.wolf, data.seat),
+  defender: fighter(view, data.target, data.target_seat),
+  strikes: [],
+  begun: false,
+});
+
+function fighter(view: View, wolf: string, seat: number): Fight["attacker"] {
+  const token = findWolf(view, wolf)?.token ?? 0;
+  const unknown = { cards: 0, hand: null, chosen: false, card: null };
+  return { wolf, seat, token, score: token, ...unknown, stronger: false, esteemed: false };
+}
+
+function beginFight(view: View, data: Facts["fight-began"], after: View): Fight {
+  const begun = view.fight ?? firstFight(view, data);
+  const known = after.fight?.attacker.wolf === data.wolf ? after.fight : begun;
+  return {
+    attacker: { ...known.attacker, score: data.score, cards: data.cards },
+    defender: { ...known.defender, score: data.target_score, cards: data.target_cards },
+    strikes: [],
+    begun: true,
+  };
+}
+
+function strike(fight: Fight, data: Facts["struck"]): Fight {
+  const drop = (hand: number[] | null, card: number) =>
+    hand?.filter((each) => each !== card) ?? null;
+  const { attacker, defender } = fight;
+  const played = { chosen: false, card: null };
+  return {
+    ...fight,
+    attacker: {
+      ...attacker,
+      ...played,
+      score: data.score,
+      cards: attacker.cards - 1,
+      hand: drop(attacker.hand, data.card),
+    },
+    defender: {
+      ...defender,
+      ...played,
+      score: data.target_score,
+      cards: defender.cards - 1,
+      hand: drop(defender.hand, data.target_card),
+    },
+    strikes: [
+      ...fight.strikes,
+      {
+        attacker: data.card,
+        defender: data.target_card,
+        attacker_loss: data.loss,
+        defender_loss: data.target_loss,
+        rout: data.rout,
+      },
+    ],
+  };
+}
+
+/** Places and discs from the event; losses of the year from the sheet that is written with it. */
+function mark(view: View, data: Facts["marked"], after: View): View {
+  const timeline = view.timeline.map((each): Phase => {
+    if (each.phase === "marking") return { ...each, state: "now" };
+    return each.state === "now" ? { ...each, state: "past" } : each;
+  });
+  const wolves = data.wolves.map((line) => ({ ...line, seat: seatOf(line.wolf) }));
+  const marking = { year: data.year, wolves, players: after.sheet[data.year - 1] ?? [] };
+  const players = view.players.map((player) => ({
+    ...player,
+    score: player.score + (marking.players[player.seat]?.total ?? 0),
+  }));
+  const quiet = changeAll(view, () => ({ token: null, acting: false }));
+  return { ...quiet, phase: "marking", timeline, players, fight: null, marking };
+}
+
+function scoreYear(view: View, data: Facts["year-scored"], after: View): View {
+  const sheet = after.sheet.slice(0, data.year);
+  const players = view.players.map((player) => ({
+    ...player,
+    score: data.totals[player.seat] ?? player.score,
+  }));
+  const marking = view.marking && {
+    ...view.marking,
+    players: sheet.at(-1) ?? view.marking.players,
+  };
+  return { ...view, sheet, players, marking, departure: null };
+}

@@ -1,0 +1,96 @@
+/** Every text the table asks for stands in the three catalogues, and every event reads well. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import matches from "./fixtures/matches.json";
+import { COLOURS, LETTERS, PARTS, PHASES } from "./model";
+import { TOPICS } from "./notes.svelte";
+import { PORTRAITS } from "./art/portraits";
+import { PREY } from "./art/prey";
+
+const LANGS = ["en", "fr", "de"] as const;
+const here = "src/games/wolfsspuren";
+const read = (lang: string, name: string) =>
+  readFileSync(`../src/wolfden/texts/${lang}/${name}.ftl`, "utf8");
+
+const bundles = LANGS.map((lang) => {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const name of ["web", "wolfsspuren", "wolfsspuren-board"])
+    expect(bundle.addResource(new FluentResource(read(lang, name)))).toEqual([]);
+  return { lang, bundle };
+});
+
+const asked = readdirSync(here, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"))
+  .flatMap((name) => [
+    ...readFileSync(`${here}/${name}`, "utf8").matchAll(/["'`](wolfsspuren-[a-z0-9-]+)["'`]/g),
+  ])
+  .map(([, key]) => key ?? "");
+const keys = new Set([
+  ...asked.filter((key) => key !== "wolfsspuren-board"),
+  ...TOPICS.flatMap((topic) =>
+    ["", "-text", "-rule"].map((part) => `wolfsspuren-note-${topic}${part}`),
+  ),
+  ...["black", "green", "red"].map((tone) => `wolfsspuren-need-${tone}`),
+]);
+const eventNames = readFileSync(`${here}/told.ts`, "utf8")
+  .split("export interface Facts {")[1]
+  ?.split("\n}")[0]
+  ?.matchAll(/^ {2}"?([a-z-]+)"?: /gm);
+const events = [...(eventNames ?? [])].map(([, name]) => name ?? "");
+
+const own = (lang: string) =>
+  [...read(lang, "wolfsspuren-board").matchAll(/^([a-z][a-z0-9-]*) =/gm)]
+    .map(([, key]) => key)
+    .sort();
+
+describe.each(bundles)("in $lang", ({ lang, bundle }) => {
+  const say = (key: string, args: Record<string, string | number>): string => {
+    const errors: Error[] = [];
+    const pattern = bundle.getMessage(key)?.value;
+    const text = pattern ? bundle.formatPattern(pattern, args, errors) : key;
+    expect(errors).toEqual([]);
+    return text;
+  };
+
+  it.each([...keys])("has %s", (key) => {
+    expect(bundle.hasMessage(key)).toBe(true);
+  });
+
+  it("has the same keys as English", () => {
+    expect(own(lang)).toEqual(own("en"));
+  });
+
+  it("has a sentence for every event", () => {
+    expect(events.length).toBeGreaterThan(50);
+    for (const name of events) expect(bundle.hasMessage(`wolfsspuren-event-${name}`)).toBe(true);
+  });
+
+  it("tells the end of a hunt and a blow in sentences of their own", () => {
+    const ends = ["killed", "killed-hurt", "escaped-hurt", "escaped"].map((result) =>
+      say("wolfsspuren-event-hunted", { result, sum: 30, prey: "deer" }),
+    );
+    expect(new Set(ends).size).toBe(4);
+    for (const text of ends) expect(text).toMatch(/^(?!.* {2}).*30.*\.$/);
+    const blow = { card: 9, target_card: 4, loss: 0, target_loss: 5, score: 9, target_score: 2 };
+    expect(say("wolfsspuren-event-struck", { ...blow, rout: "no" })).toMatch(/9.*4.*5.*9.*2/);
+  });
+
+  it("names every wolf, phase, part and prey", () => {
+    const wolves = COLOURS.map((colour) => say("wolfsspuren-wolf", { colour, letter: "A" }));
+    const parts = PARTS.map((part) => say("wolfsspuren-part", { part }));
+    const phases = PHASES.map((phase) => say("wolfsspuren-phase-short", { phase }));
+    expect(new Set(wolves).size).toBe(COLOURS.length);
+    expect(new Set(parts).size).toBe(PARTS.length);
+    expect(new Set(phases).size).toBe(PHASES.length);
+  });
+});
+
+it("draws every wolf differently, and every prey", () => {
+  const wolves = COLOURS.flatMap((colour) => LETTERS.map((letter) => `${colour}-${letter}`));
+  expect(Object.keys(PORTRAITS).sort()).toEqual(wolves.sort());
+  expect(new Set(Object.values(PORTRAITS).map((each) => JSON.stringify(each))).size).toBe(18);
+  const [first] = matches as unknown as { first: { small_prey: { strength: object } } }[];
+  for (const kind of Object.keys(first?.first.small_prey.strength ?? {}))
+    expect(PREY).toHaveProperty(kind);
+});
