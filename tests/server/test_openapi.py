@@ -101,5 +101,5 @@ def test_the_front_end_was_given_this_very_document() -> None:
 
 
 def test_no_two_games_name_a_type_alike() -> None:
-    """Types that share a name are told apart by their module, which the front end should not see."""
+    """Types that share a name would be told apart by their modules."""
     assert [name for name in document()["components"]["schemas"] if "." in name] == []

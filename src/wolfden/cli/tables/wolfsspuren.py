@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ...core import Action, Event
 from ...games.wolfsspuren.model import COLOURS
-from ...games.wolfsspuren.view import PlanView, WolfsspurenView, PackWolfView
+from ...games.wolfsspuren.view import PackWolfView, PlanView, WolfsspurenView
 from ...texts import translate
 
 OWN = ("pick", "bear", "ask", "place", "take-back")
