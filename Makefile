@@ -30,7 +30,9 @@ check: $(SETUP) $(MODULES)
 	$(NODE) npm run check
 
 golden: $(SETUP)
-	$(BIN)/python -m wolfden.testing jagdfieber tests/golden/jagdfieber
+	for game in $$($(BIN)/python -c "import wolfden; print(*(spec.id for spec in wolfden.games()))"); \
+		do $(BIN)/python -m wolfden.testing $$game tests/golden/$$game; done
+	$(BIN)/python -m tests.games.the_wolves.test_perft
 
 types: $(SETUP) $(MODULES)
 	$(BIN)/python -m wolfden.server.openapi > web/openapi.json

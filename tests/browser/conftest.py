@@ -30,13 +30,13 @@ if (!localStorage.getItem("wolfden:settings"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All journeys on one worker: they share a browser."""
+    """All journeys on one worker: they share a browser, which goes before other tests run."""
     for item in items:
         if "tests/browser" in item.path.as_posix():
             item.add_marker(pytest.mark.xdist_group("browser"))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     program = shutil.which("chromium") or shutil.which("chromium-browser")
     if program is None:
@@ -47,7 +47,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not (STATIC / "index.html").is_file():
         pytest.skip("the front end is not built")

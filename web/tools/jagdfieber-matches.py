@@ -23,12 +23,12 @@ def play(players: int, days: int, seed: int) -> dict[str, object]:
     first = state.view(viewer)
     rounds = []
     while state.to_act:
-        events: list[object] = []
+        told: list[wolfden.Event] = []
         mine = None
         for seat in (*state.to_act,):
             mine = state.view(viewer).lodges[viewer].choice
-            tell = lambda event: events.append({"name": event.name, "data": event.data})  # noqa: E731
-            state.play(seat, dice.choice(state.legal(seat)), tell)
+            state.play(seat, dice.choice(state.legal(seat)), told.append)
+        events = [{"name": event.name, "data": event.data} for event in told]
         rounds.append({"mine": mine, "events": events, "after": state.view(viewer)})
     return msgspec.to_builtins({"first": first, "rounds": rounds})
 

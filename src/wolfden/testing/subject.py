@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from ..core import Action, Chance, Option, Spec, State, Value
+from ..core import Action, Chance, Option, Spec, State, Value, WolfdenError
 from ..texts import LANGUAGES, has
 
 MOVE_LIMIT = 200_000
@@ -68,7 +68,11 @@ def _positions(subject: Subject, players: int, seed: int) -> list[State]:
     for number in range(1, MOVE_LIMIT):
         if not state.to_act:
             return [*found, state]
-        state.play(*random_move(state, chance))
+        seat, action = random_move(state, chance)
+        try:
+            state.play(seat, action)
+        except WolfdenError as error:
+            raise AssertionError(f"'{action.text}' is legal and was refused") from error
         if number % stride == 0:
             found.append(state.copy())
         if len(found) > 2 * POSITIONS:

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 import wolfden
+from wolfden.games.the_wolves.model import Terrain
+from wolfden.kit.hexes import members
 from wolfden.texts import LANGUAGES, keys
 
-from .position import Position
+from .position import Position, hex_index
 
 PREFIX = "the-wolves-why-"
 RULES = Path(__file__).parents[3] / "src" / "wolfden" / "games" / "the_wolves" / "rules"
@@ -81,9 +83,13 @@ class TestPrecisely:
         assert position.why("to b8") == "no-den-there"
 
     def test_a_wolf_without_a_way_is_stuck(self):
-        position = Position().stand(0, "b9", "alpha").stand(0, "f16", "pack").play("move grass")
-        if "wolf f16 pack" not in position.legal():
-            assert position.why("wolf f16 pack") == "wolf-stuck"
+        position = Position().stand(0, "b9", "alpha").stand(0, "f16", "pack")
+        land, grass = position.state.country.land, position.state.country.of_terrain[Terrain.GRASS]
+        for number in members(land.reach[3][hex_index("f16")] & grass):
+            position.stand(1, land.map.names[number], "lair")
+        position.play("move grass")
+        assert position.legal() == {"wolf b9 alpha"}
+        assert position.why("wolf f16 pack") == "wolf-stuck"
         assert position.why("wolf b8 pack") == "no-such-wolf"
 
     def test_what_is_asked_first_is_named(self):

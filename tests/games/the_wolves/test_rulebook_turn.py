@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from wolfden.core.history import UNDO, History
+from wolfden.games.the_wolves.actions import ACTIONS
 from wolfden.games.the_wolves.model import Terrain
 
 from .position import Position
@@ -149,3 +151,29 @@ class TestTwoActions:
     def test_an_action_token_can_be_kept(self):
         position = Position().stand(0, "b5", "alpha").tokens(0, action=1)
         assert position.end().board().action_tokens == 1
+
+
+class TestTakingBack:
+    def test_every_step_of_a_turn_can_be_taken_back_until_it_is_ended(self):
+        position = (
+            Position().stand(0, "b5", "alpha").stand(1, "b4", "pack").stand(1, "b15", "alpha")
+        )
+        position.legal()
+        history = History(position.state)
+        before = position.state.copy()
+        steps = ("move forest", "flip 1", "wolf b5 alpha", "to b4", "displace b9")
+        for text in (*steps, "den forest", "to b4", "track speed"):
+            history.play(0, ACTIONS.parse(text))
+        assert history.state.actions_done == 2
+        for _ in range(8):
+            history.play(0, UNDO)
+        assert history.state == before
+        assert not history.can_undo(0)
+
+    def test_the_end_of_a_turn_cannot_be_taken_back(self):
+        position = Position().stand(1, "b5", "alpha")
+        position.state.actions_done = 2
+        history = History(position.state)
+        history.play(0, ACTIONS.parse("end"))
+        assert not history.can_undo(0)
+        assert not history.can_undo(1)

@@ -1,7 +1,7 @@
 """How promising a position is: points made, regions at the coming scorings, and prospects.
 
-The figures were tuned in matches of greedy players against each other; `benchmarks/bots.py` shows
-the result.
+The weights were set by hand from what things score and have not been tuned; `benchmarks/bots.py`
+shows how they do against random players.
 """
 
 from __future__ import annotations
@@ -48,9 +48,12 @@ class Outlook:
         self.state = state
         figures = FIGURES[state.players]
         covered = len(state.calendar)
-        self.left = max(figures.dates[-1] - covered, 0) / figures.dates[-1]
+        last = figures.dates[state.scorings - 1]
+        self.left = max(last - covered, 0) / last
         """The share of the match that is still to come."""
-        self.weights = [LATER[max(moon - state.scored, 0)] for moon in MOONS]
+        self.weights = [
+            LATER[max(moon - state.scored, 0)] if moon < state.scorings else 0.0 for moon in MOONS
+        ]
         self.doubts = [
             min(DOUBT * max(figures.dates[moon] - covered, 0), MOST_DOUBT) for moon in MOONS
         ]
