@@ -8,6 +8,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
+OWES = """() => {
+  const cards = [...document.querySelectorAll("section.hand button.card")];
+  const is = (name, value) => (card) => card.getAttribute(name) === value;
+  return cards.some(is("aria-disabled", "false")) && !cards.some(is("aria-pressed", "true"))
+    && !document.querySelector("dialog[open]");
+}"""
 MATCH = re.compile("/m/[A-Za-z0-9_-]{22}$")
 
 
@@ -46,9 +52,8 @@ class TablePage:
         return self.page.get_by_role("log")
 
     def owes(self) -> bool:
-        """Whether a card is asked for and none is chosen."""
-        free = self.hand.locator("button.card[aria-disabled=false]")
-        return free.count() > 0 and self.chosen.count() == 0
+        """Whether a card is asked for and none is chosen, looked at in one moment."""
+        return bool(self.page.evaluate(OWES))
 
     def wait_to_choose(self) -> None:
         self._until(self.owes)

@@ -49,11 +49,12 @@ def play(players: int, seed: int) -> dict[str, Any]:
     first = before = shown(state)
     moves = []
     while state.to_act:
-        events: list[Any] = []
+        told: list[wolfden.Event] = []
         (seat,) = state.to_act
         legal = state.legal(seat)
         action = dice.choices(legal, [LIKED.get(one.verb, 1) for one in legal])[0]
-        state.play(seat, action, lambda event: events.append([event.name, event.data]))
+        state.play(seat, action, told.append)
+        events = [[event.name, event.data] for event in told]
         after = shown(state)
         moves.append([events, change(by_number(before), by_number(after))])
         before = after

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +25,8 @@ ME = 0
 BOT_NAMES = ("Alba", "Bruno", "Cora", "Dario", "Edda")
 LEAVE = ("q", "quit", "exit")
 MORE = "?"
+MANY = 20
+"""More actions of one verb than this are not listed one by one."""
 
 
 @dataclass(frozen=True)
@@ -122,8 +125,7 @@ class Evening:
         """The next action; None: leave the table."""
         self.show()
         legal = self.match.state.legal(ME)
-        for number, action in enumerate(legal, 1):
-            self.console.print(f"  [bold]{number}[/bold]  {self.table.action(action)}")
+        self.offer(legal)
         while True:
             try:
                 text = self.console.input(f"[bold yellow]{self.say('prompt')}[/bold yellow] ")
@@ -138,6 +140,17 @@ class Evening:
                 return self.read(text, legal)
             except WolfdenError as error:
                 self.console.print(sentence(error, self.lang), style="red")
+
+    def offer(self, legal: Sequence[Action]) -> None:
+        """Every action with its number; of a verb with very many only how to write them."""
+        counts = Counter(action.verb for action in legal)
+        for number, action in enumerate(legal, 1):
+            if counts[action.verb] <= MANY:
+                self.console.print(f"  [bold]{number}[/bold]  {self.table.action(action)}")
+        for verb, count in counts.items():
+            if count > MANY:
+                first, *_, last = [action.text for action in legal if action.verb == verb]
+                self.console.print(f"  [bold]{first}[/bold] … [bold]{last}[/bold]  ({count})")
 
     def read(self, text: str, legal: Sequence[Action]) -> Action:
         """A number from the list, the action's text, or the beginning of its words."""

@@ -10,7 +10,7 @@ import msgspec
 
 class Outcome(msgspec.Struct, frozen=True):
     places: tuple[int, ...]
-    """1 for every winner, by seat; equals share a place."""
+    """1 for every winner, by seat; equals share a place. Where nobody wins they begin with 2."""
     scores: tuple[int, ...]
     parts: tuple[Mapping[str, int], ...]
     """What each seat's score is made of; the values add up to it."""

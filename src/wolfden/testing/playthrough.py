@@ -5,16 +5,19 @@ Of a long match the first moves are told in full, the others by what was done an
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from ..core import ALL, Chance, Event, Spec, State, Viewer
+from ..core import ALL, Action, Chance, Event, Spec, State, Viewer
 from .subject import random_move
 
 TOLD_IN_FULL = 80
 """So many moves are told with what else was legal and what changed in the views."""
+
+LISTED = 60
+"""Of a longer list of legal actions only the beginning is told, and how many there are."""
 
 GONE = object()
 
@@ -37,7 +40,7 @@ def _lines(state: State, seed: int, chance: Chance) -> Iterator[str]:
         yield ""
         yield f"{number}. seat {seat} of {list(state.to_act)}: {action.text}"
         if in_full:
-            yield f"   out of {', '.join(legal.text for legal in state.legal(seat))}"
+            yield f"   out of {_listed(state.legal(seat))}"
         events: list[Event] = []
         state.play(seat, action, events.append)
         for event in events:
@@ -47,6 +50,11 @@ def _lines(state: State, seed: int, chance: Chance) -> Iterator[str]:
             yield from _views(state, shown)
     yield ""
     yield f"outcome {_json(state.outcome)}"
+
+
+def _listed(legal: Sequence[Action]) -> str:
+    told = ", ".join(action.text for action in legal[:LISTED])
+    return told if len(legal) <= LISTED else f"{told}, … ({len(legal)})"
 
 
 def _views(state: State, shown: dict[Viewer, Any]) -> Iterator[str]:

@@ -47,7 +47,15 @@ def random_value(option: Option, chance: Chance) -> Value:
     if isinstance(option.default, int):
         low, high = option.low or 0, option.high if option.high is not None else option.default
         return low + chance.below(min(high - low, 4) + 1)
-    return chance.choice(option.words)
+    return _some_words(option, chance) if option.several else chance.choice(option.words)
+
+
+def _some_words(option: Option, chance: Chance) -> str:
+    low = option.low or 1
+    high = len(option.words) if option.high is None else option.high
+    words = list(option.words)
+    chance.shuffle(words)
+    return str(option.check(",".join(words[: low + chance.below(min(high - low, 5) + 1)])))
 
 
 def random_move(state: State, chance: Chance) -> tuple[int, Action]:

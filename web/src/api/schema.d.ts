@@ -223,6 +223,12 @@ export interface components {
             high?: number | null;
             /** @default [] */
             words: string[];
+            /** @default false */
+            several: boolean;
+            only_with?: [
+                string,
+                string
+            ] | null;
         };
         /** Outcome */
         Outcome: {
@@ -275,7 +281,7 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             you: number | null;
             to_act: number[];
-            view: components["schemas"]["JagdfieberView"] | components["schemas"]["TheWolvesView"] | null;
+            view: components["schemas"]["JagdfieberView"] | components["schemas"]["TheWolvesView"] | components["schemas"]["WolfAndHoundView"] | components["schemas"]["WolfsspurenView"] | null;
             legal: components["schemas"]["ActionView"][];
             decision: number | null;
             undo: boolean;
@@ -348,7 +354,7 @@ export interface components {
             regions: components["schemas"]["RegionView"][];
             boards: components["schemas"]["BoardView"][];
             calendar: components["schemas"]["CalendarView"];
-            turn: components["schemas"]["TurnView"];
+            turn: components["schemas"]["wolfden.games.the_wolves.view.TurnView"];
         };
         /**
          * TileView
@@ -437,7 +443,7 @@ export interface components {
             moons: ("crescent" | "full" | "quarter")[];
             halves: number;
             wolves_on_map: number;
-            score: components["schemas"]["ScoreView"];
+            score: components["schemas"]["wolfden.games.the_wolves.view.ScoreView"];
         };
         /**
          * TileFaceView
@@ -483,7 +489,7 @@ export interface components {
          * ScoreView
          * @description Points if the match ended now.
          */
-        ScoreView: {
+        "wolfden.games.the_wolves.view.ScoreView": {
             regions: number;
             spread: number;
             speed: number;
@@ -520,7 +526,7 @@ export interface components {
          * TurnView
          * @description The turn that goes on, and the action that is half made.
          */
-        TurnView: {
+        "wolfden.games.the_wolves.view.TurnView": {
             seat: number;
             number: number;
             actions_done: number;
@@ -533,8 +539,8 @@ export interface components {
             flipped: number[];
             tokens_spent: number;
             to_pay: number;
-            wolf: components["schemas"]["WolfView"] | null;
-            moved: components["schemas"]["WolfView"][];
+            wolf: components["schemas"]["wolfden.games.the_wolves.view.WolfView"] | null;
+            moved: components["schemas"]["wolfden.games.the_wolves.view.WolfView"][];
             wolves_left: number;
             hex: string | null;
             displaced: components["schemas"]["DisplacedView"] | null;
@@ -560,12 +566,12 @@ export interface components {
             terrain: "desert" | "forest" | "grass" | "rock" | "tundra";
             hexes: string[];
             /** @default null */
-            wolf: components["schemas"]["WolfView"] | null;
+            wolf: components["schemas"]["wolfden.games.the_wolves.view.WolfView"] | null;
             /** @default null */
             piece: ("den" | "pack") | null;
         };
         /** WolfView */
-        WolfView: {
+        "wolfden.games.the_wolves.view.WolfView": {
             hex: string;
             /** @enum {unknown} */
             rank: "alpha" | "pack";
@@ -581,6 +587,382 @@ export interface components {
             /** @enum {unknown} */
             rank: "alpha" | "pack";
             hex: string;
+        };
+        /** WolfAndHoundView */
+        WolfAndHoundView: {
+            seat: number | null;
+            game: number;
+            best_of_five: boolean;
+            wins: [
+                number,
+                number
+            ];
+            results: components["schemas"]["GameResult"][];
+            expansion: boolean;
+            over: boolean;
+            turn: number;
+            active: number;
+            awaiting: ("exchange" | "play" | "turn") | null;
+            deciding: number | null;
+            no_threes: boolean;
+            turned_up: string | null;
+            pair: string[];
+            animals: components["schemas"]["AnimalView"][];
+            pastures: components["schemas"]["PastureView"][];
+            draw_pile: number;
+            last_round: boolean;
+            starts: components["schemas"]["TurnStart"][];
+            unseen: components["schemas"]["CardCount"][];
+            delayed: string | null;
+            previews: components["schemas"]["Preview"][];
+        };
+        /**
+         * GameResult
+         * @description How one game of the match ended.
+         */
+        GameResult: {
+            /** @enum {unknown} */
+            winner: "blue" | "yellow";
+            /** @enum {unknown} */
+            reason: "cards" | "no-sheep";
+            sheep: [
+                number,
+                number,
+                number,
+                number
+            ];
+        };
+        /**
+         * AnimalView
+         * @description An animal card, where it stands and what it shows.
+         */
+        AnimalView: {
+            animal: string;
+            place: number;
+            /** @enum {unknown} */
+            kind: "hound" | "sheep" | "wolf";
+            /** @enum {unknown} */
+            moves: "back" | "half" | "half-back" | "minus" | "never" | "plain" | "plus" | "triple";
+            /** @enum {unknown} */
+            target: "left" | "opposite" | "right" | "self";
+            two_sided: boolean;
+            back: boolean;
+        };
+        /**
+         * PastureView
+         * @description One of the four players: pasture, forest, cards.
+         */
+        PastureView: {
+            seat: number;
+            ghost: boolean;
+            /** @enum {unknown} */
+            team: "blue" | "yellow";
+            sheep: number;
+            fence: number;
+            lost: number;
+            hand: number;
+            cards: string[] | null;
+            shown: string[];
+            row: string[];
+            symbol: ("bone" | "meat") | null;
+            ghost_pile: (string | null)[];
+        };
+        /**
+         * TurnStart
+         * @description What happens when a player's turn starts with the animals as they stand.
+         */
+        TurnStart: {
+            changes: [
+                number,
+                number,
+                number,
+                number
+            ];
+            skipped: boolean;
+            no_threes: boolean;
+        };
+        /** CardCount */
+        CardCount: {
+            card: string;
+            count: number;
+        };
+        /**
+         * Preview
+         * @description What one of my legal actions does, up to the start of the next player's turn.
+         */
+        Preview: {
+            action: string;
+            card: string | null;
+            moves: components["schemas"]["MoveView"][];
+            animals: components["schemas"]["AnimalView"][];
+            pair: string[];
+            starts: components["schemas"]["TurnStart"][];
+            wins: ("blue" | "yellow") | null;
+        };
+        /** MoveView */
+        MoveView: {
+            animal: string;
+            origin: number;
+            steps: number;
+            place: number;
+            stopped: ("bone" | "meat") | null;
+            turned: boolean;
+        };
+        /** WolfsspurenView */
+        WolfsspurenView: {
+            seat: number | null;
+            target: number;
+            year: number;
+            /** @enum {unknown} */
+            stage: "ask" | "attack" | "birth" | "catch" | "consent" | "defend" | "depart" | "hunt" | "over" | "pick" | "plan" | "release" | "strike" | "vote";
+            /** @enum {unknown} */
+            phase: "howling" | "lone-hunt" | "marking" | "pack-hunt" | "preparation" | "rank-fights" | "rearing";
+            over: boolean;
+            joining: boolean;
+            lifespan: boolean;
+            strength_first: boolean;
+            lasting_omega: boolean;
+            players: components["schemas"]["PlayerView"][];
+            rows: components["schemas"]["RowView"][];
+            pups: components["schemas"]["PupsView"];
+            prey: components["schemas"]["PreyView"];
+            small_prey: components["schemas"]["SmallPreyView"];
+            needs: components["schemas"]["NeedsView"];
+            spirals: number[];
+            plan: components["schemas"]["PlanView"] | null;
+            timeline: components["schemas"]["PhaseView"][];
+            fight: components["schemas"]["FightView"] | null;
+            asking: components["schemas"]["AskingView"] | null;
+            departure: components["schemas"]["DepartureView"] | null;
+            marking: components["schemas"]["MarkingView"] | null;
+            pick: ("a" | "b" | "c") | null;
+            sheet: components["schemas"]["wolfden.games.wolfsspuren.view.ScoreView"][][];
+        };
+        /** PlayerView */
+        PlayerView: {
+            seat: number;
+            /** @enum {unknown} */
+            colour: "black" | "blue" | "green" | "grey" | "orange" | "yellow";
+            sexes: ("female" | "male")[];
+            in_pack: ("a" | "b" | "c")[];
+            pups: number;
+            own_pups: ("a" | "b" | "c")[] | null;
+            hand: number;
+            own_hand: ("a" | "b" | "c")[] | null;
+            score: number;
+            now: number;
+            dead: number;
+            excluded: number;
+            owes: boolean;
+            decided: boolean;
+        };
+        /**
+         * RowView
+         * @description A row of the family picture, from the top; empty rows are left out.
+         */
+        RowView: {
+            /** @enum {unknown} */
+            kind: "alpha" | "beta" | "omega" | "pair";
+            points: number;
+            female: components["schemas"]["wolfden.games.wolfsspuren.view.WolfView"] | null;
+            male: components["schemas"]["wolfden.games.wolfsspuren.view.WolfView"] | null;
+        };
+        /**
+         * WolfView
+         * @description A wolf of the pack.
+         */
+        "wolfden.games.wolfsspuren.view.WolfView": {
+            name: string;
+            seat: number;
+            /** @enum {unknown} */
+            letter: "a" | "b" | "c";
+            /** @enum {unknown} */
+            sex: "female" | "male";
+            strength: number;
+            discs: number;
+            /** @enum {unknown} */
+            place: "alpha" | "beta" | "omega" | "ordinary";
+            row: number;
+            rank_points: number;
+            token: number | null;
+            tokens: (number | null)[];
+            caught: ("beaver" | "goose" | "hare" | "lemming" | "nothing" | "vole") | null;
+            meal: number | null;
+            submitted: boolean;
+            young: boolean;
+            acting: boolean;
+            waiting: number | null;
+        };
+        /** PupsView */
+        PupsView: {
+            count: number;
+            needed: number;
+            each: number;
+            born: number;
+            to_come: number;
+            order: number[];
+        };
+        /** PreyView */
+        PreyView: {
+            face_up: components["schemas"]["LargePreyView"][];
+            pile: number;
+            discarded: number;
+            unseen: {
+                [key: string]: number;
+            };
+            hunted: ("bison" | "caribou" | "deer" | "moose" | "old-moose" | "sick-moose" | "wapiti") | null;
+            votes: (("bison" | "caribou" | "deer" | "moose" | "old-moose" | "sick-moose" | "wapiti") | null)[];
+            decider: number | null;
+        };
+        /** LargePreyView */
+        LargePreyView: {
+            /** @enum {unknown} */
+            kind: "bison" | "caribou" | "deer" | "moose" | "old-moose" | "sick-moose" | "wapiti";
+            count: number;
+            black: number;
+            green: number;
+            red: number;
+            food: number;
+            hungry: number;
+            hunted: boolean;
+        };
+        /** SmallPreyView */
+        SmallPreyView: {
+            face_up: ("beaver" | "goose" | "hare" | "lemming" | "nothing" | "vole")[];
+            strength: {
+                [key: string]: number;
+            };
+            pile: number;
+            animals_left: number;
+        };
+        /**
+         * NeedsView
+         * @description What the pack needs this year, as sums of tokens.
+         */
+        NeedsView: {
+            rearing: number;
+            black: number | null;
+            green: number | null;
+            red: number | null;
+            few_howls: number;
+            many_howls: number;
+        };
+        /**
+         * PlanView
+         * @description The viewer's own tokens of this year.
+         */
+        PlanView: {
+            rows: components["schemas"]["PlanRowView"][];
+            phases: ("howling" | "lone-hunt" | "marking" | "pack-hunt" | "preparation" | "rank-fights" | "rearing")[];
+            left: number[];
+            sums: number[];
+            ready: boolean;
+            open: boolean;
+        };
+        /** PlanRowView */
+        PlanRowView: {
+            /** @enum {unknown} */
+            letter: "a" | "b" | "c";
+            wolf: string;
+            tokens: number[];
+            spirals: number;
+            strength: number;
+            left: number;
+        };
+        /**
+         * PhaseView
+         * @description A step of the year's timeline.
+         */
+        PhaseView: {
+            /** @enum {unknown} */
+            phase: "howling" | "lone-hunt" | "marking" | "pack-hunt" | "preparation" | "rank-fights" | "rearing";
+            /** @enum {unknown} */
+            state: "coming" | "now" | "past" | "skipped";
+            sum: number | null;
+            order: components["schemas"]["wolfden.games.wolfsspuren.view.TurnView"][];
+            disc: string | null;
+            result: ("escaped" | "escaped-hurt" | "killed" | "killed-hurt") | null;
+        };
+        /** TurnView */
+        "wolfden.games.wolfsspuren.view.TurnView": {
+            wolf: string;
+            token: number;
+        };
+        /** FightView */
+        FightView: {
+            attacker: components["schemas"]["FighterView"];
+            defender: components["schemas"]["FighterView"];
+            strikes: components["schemas"]["StrikeView"][];
+            begun: boolean;
+        };
+        /** FighterView */
+        FighterView: {
+            wolf: string;
+            seat: number;
+            token: number;
+            score: number;
+            cards: number;
+            hand: number[] | null;
+            chosen: boolean;
+            card: number | null;
+            stronger: boolean;
+            esteemed: boolean;
+        };
+        /** StrikeView */
+        StrikeView: {
+            attacker: number;
+            defender: number;
+            attacker_loss: number;
+            defender_loss: number;
+            rout: boolean;
+        };
+        /**
+         * AskingView
+         * @description Optional rule: someone without a wolf asks to join.
+         */
+        AskingView: {
+            seat: number;
+            wolf: string | null;
+            answers: (boolean | null)[];
+        };
+        /**
+         * DepartureView
+         * @description The young wolves that may leave.
+         */
+        DepartureView: {
+            young: string[];
+            choice: ("a" | "b" | "c")[] | null;
+        };
+        /**
+         * MarkingView
+         * @description The last marking as a table that adds up; departures are added when they are revealed.
+         */
+        MarkingView: {
+            year: number;
+            wolves: components["schemas"]["MarkView"][];
+            players: components["schemas"]["wolfden.games.wolfsspuren.view.ScoreView"][];
+        };
+        /**
+         * MarkView
+         * @description One wolf's line in the last marking.
+         */
+        MarkView: {
+            wolf: string;
+            seat: number;
+            rank: number;
+            discs: number;
+        };
+        /**
+         * ScoreView
+         * @description One player's line of a year: the parts add up to the total.
+         */
+        "wolfden.games.wolfsspuren.view.ScoreView": {
+            rank: number;
+            discs: number;
+            dead: number;
+            excluded: number;
+            departed: number;
+            total: number;
         };
         /** ErrorBody */
         ErrorBody: {

@@ -68,10 +68,11 @@ async function show(lang: Lang): Promise<void> {
   document.documentElement.lang = lang;
 }
 
-/** Load a catalogue, such as a game's, in this language and in all chosen later. */
-export async function loadTexts(name: string): Promise<void> {
-  if (wanted.has(name)) return;
-  wanted.add(name);
+/** Load catalogues, such as a game's, in this language and in all chosen later. A catalogue that
+ *  does not exist is no error: not every game has texts for its board alone. */
+export async function loadTexts(...names: string[]): Promise<void> {
+  if (names.every((name) => wanted.has(name))) return;
+  for (const name of names) wanted.add(name);
   await show(texts.lang);
 }
 

@@ -12,6 +12,8 @@ from ...core import Action, Event
 from ...texts import translate
 from .jagdfieber import JagdfieberTable
 from .the_wolves import TheWolvesTable
+from .wolf_and_hound import WolfAndHoundTable
+from .wolfsspuren import WolfsspurenTable
 
 
 class TerminalTable(Protocol):
@@ -50,6 +52,8 @@ class PlainTable:
 TABLES: Final[Mapping[str, Any]] = {
     "jagdfieber": JagdfieberTable,
     "the-wolves": TheWolvesTable,
+    "wolf-and-hound": WolfAndHoundTable,
+    "wolfsspuren": WolfsspurenTable,
 }
 
 

@@ -1,0 +1,28 @@
+"""Scores by their parts, and the outcome ("end of the game")."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core import Outcome, places
+from .model import Part
+
+if TYPE_CHECKING:
+    from .state import WolfsspurenState
+
+
+def totals(state: WolfsspurenState) -> list[int]:
+    return [sum(sum(year[seat]) for year in state.sheet) for seat in range(state.players)]
+
+
+def outcome(state: WolfsspurenState) -> Outcome:
+    """The highest score wins, equals share. A pack that died out has no winner: places from 2."""
+    scores = totals(state)
+    ranking = places(scores)
+    if state.reason == "died-out":
+        ranking = tuple(place + 1 for place in ranking)
+    parts = tuple(
+        {part.word: sum(year[seat][part] for year in state.sheet) for part in Part}
+        for seat in range(state.players)
+    )
+    return Outcome(ranking, tuple(scores), parts, state.reason)

@@ -1,0 +1,40 @@
+"""Wolfsspuren's spec: who can play, with which options, and how a match begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ...core import Chance, Option, Spec, Value
+from .actions import ACTIONS
+from .model import COMPONENTS
+from .state import WolfsspurenState
+from .tactics import WolfsspurenTactics
+from .view import WolfsspurenView
+
+
+class Wolfsspuren(Spec):
+    id = "wolfsspuren"
+    titles: Mapping[str, str] = {
+        "en": "Wolfsspuren", "fr": "Traces de Loups", "de": "Wolfsspuren",
+    }  # fmt: skip
+    players = range(COMPONENTS["table"]["players"][0], COMPONENTS["table"]["players"][1] + 1)
+    minutes = COMPONENTS["table"]["minutes"]
+    rules_version = 1
+    options = (
+        Option("extra", **COMPONENTS["target"]["extra"]),
+        Option("joining", False),
+        Option("lifespan", False),
+        Option("strength_first", False),
+        Option("lasting_omega", False),
+    )
+    actions = ACTIONS
+    view_type = WolfsspurenView
+    tactics = WolfsspurenTactics()
+
+    def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> WolfsspurenState:
+        return WolfsspurenState.first(players, dict(options), chance)
+
+
+SPEC: Final = Wolfsspuren()
+WolfsspurenState.spec = SPEC

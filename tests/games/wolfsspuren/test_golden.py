@@ -1,0 +1,72 @@
+"""Playthroughs with the optional rules, and whole matches of greedy bots as records.
+
+    python -m tests.games.wolfsspuren.test_golden
+
+writes them anew; read the diff.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import wolfden
+from wolfden.bots import decide
+from wolfden.core import Chance
+from wolfden.core.record import Record
+from wolfden.core.record_reader import read_record
+from wolfden.testing.playthrough import playthrough
+
+FOLDER = Path(__file__).parents[2] / "golden" / "wolfsspuren"
+SPEC = wolfden.spec_of("wolfsspuren")
+SWITCHES = dict.fromkeys(("joining", "lifespan", "strength_first", "lasting_omega"), True)
+
+
+def greedy_record(players: int, seed: int, **options: bool) -> Record:
+    state = wolfden.new("wolfsspuren", players=players, seed=seed, **options)
+    chance, moves = Chance.from_seed(seed), []
+    while state.to_act:
+        seat = state.to_act[0]
+        action = decide("greedy", state, seat, chance)
+        moves.append((seat, action.text))
+        state.play(seat, action)
+    names = {seat: f"Wolf {seat}" for seat in range(players)}
+    return Record(
+        SPEC.id, SPEC.rules_version, players, seed, dict(state.options), tuple(moves), names,
+        state.outcome.scores,
+    )  # fmt: skip
+
+
+def files() -> Iterator[tuple[str, str]]:
+    for players in SPEC.players:
+        yield f"playthrough-{players}-options.txt", playthrough(SPEC, players, 2, SWITCHES)
+        yield f"record-{players}-greedy.txt", greedy_record(players, 1).write()
+        yield f"record-{players}-greedy-options.txt", greedy_record(players, 1, **SWITCHES).write()
+
+
+@pytest.mark.parametrize("players", SPEC.players)
+def test_playthroughs_with_options_are_as_they_were_read(players):
+    text = playthrough(SPEC, players, 2, SWITCHES)
+    assert text == (FOLDER / f"playthrough-{players}-options.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    "path", sorted(FOLDER.glob("record-*-greedy*.txt")), ids=lambda path: path.stem
+)
+def test_matches_of_greedy_bots_replay_to_the_target(path):
+    state = read_record(path.read_text("utf-8")).replay()
+    assert state.outcome.reason == "target-reached"
+
+
+def test_random_records_show_a_pack_that_died_out_at_every_player_count():
+    for players in SPEC.players:
+        record = read_record((FOLDER / f"record-{players}.txt").read_text("utf-8"))
+        assert record.replay().outcome.reason == "died-out"
+
+
+if __name__ == "__main__":
+    for name, text in files():
+        (FOLDER / name).write_text(text, "utf-8")
+        print(FOLDER / name)
