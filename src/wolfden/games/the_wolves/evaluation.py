@@ -48,9 +48,12 @@ class Outlook:
         self.state = state
         figures = FIGURES[state.players]
         covered = len(state.calendar)
-        self.left = max(figures.dates[-1] - covered, 0) / figures.dates[-1]
+        last = figures.dates[state.scorings - 1]
+        self.left = max(last - covered, 0) / last
         """The share of the match that is still to come."""
-        self.weights = [LATER[max(moon - state.scored, 0)] for moon in MOONS]
+        self.weights = [
+            LATER[max(moon - state.scored, 0)] if moon < state.scorings else 0.0 for moon in MOONS
+        ]
         self.doubts = [
             min(DOUBT * max(figures.dates[moon] - covered, 0), MOST_DOUBT) for moon in MOONS
         ]

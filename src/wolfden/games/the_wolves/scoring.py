@@ -70,10 +70,10 @@ def award(claims: tuple[Claim, ...], high: int) -> Award:
 def score_moons(state: TheWolvesState, tell: Tell | None) -> None:
     """At the end of a turn: every scoring whose date is covered, in order."""
     dates = FIGURES[state.players].dates
-    while state.scored < len(dates) and len(state.calendar) >= dates[state.scored]:
+    while state.scored < state.scorings and len(state.calendar) >= dates[state.scored]:
         score_moon(state, Moon(state.scored), tell)
         state.scored += 1
-    if state.scored == len(dates):
+    if state.scored == state.scorings:
         state.phase = Phase.OVER
         if tell is not None:
             events.ended(outcome(state), tell)
@@ -121,4 +121,4 @@ def outcome(state: TheWolvesState) -> Outcome:
     by_seat = tuple(parts(state, seat) for seat in seats)
     scores = tuple(sum(each.values()) for each in by_seat)
     merits = [(scores[seat], len(state.taken[seat]), wolves_on_map(state, seat)) for seat in seats]
-    return Outcome(places(merits), scores, by_seat, "full-moon")
+    return Outcome(places(merits), scores, by_seat, f"{Moon(state.scorings - 1).word}-moon")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ...core import Chance, Spec, Value
+from ...core import Chance, Option, Spec, Value
 from ...kit.hexes import bit_set
 from .actions import ACTIONS
 from .land import NEUTRAL_APART, NEUTRAL_BESIDE, REGIONS, country
@@ -24,7 +24,7 @@ class TheWolves(Spec):
     players = PLAYER_COUNTS
     minutes = COMPONENTS["table"]["minutes"]
     rules_version = 1
-    options = ()
+    options = (Option("moons", **COMPONENTS["scorings"]),)
     undo = True
     actions = ACTIONS
     view_type = TheWolvesView
@@ -33,6 +33,7 @@ class TheWolves(Spec):
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> TheWolvesState:
         state = TheWolvesState()
         state.players = players
+        state.scorings = int(options["moons"])
         deal(state, chance)
         set_boards(state)
         set_course(state, chance)

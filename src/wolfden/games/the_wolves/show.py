@@ -133,7 +133,8 @@ def show_control(state: TheWolvesState, tile: int, high: int) -> tuple[ControlVi
 
 def show_calendar(state: TheWolvesState) -> CalendarView:
     dates = FIGURES[state.players].dates
-    coming = state.scored < len(dates)
+    played = MOONS[: state.scorings]
+    coming = state.scored < len(played)
     return CalendarView(
         covered=tuple(
             CoverView("lone", None)
@@ -141,7 +142,7 @@ def show_calendar(state: TheWolvesState) -> CalendarView:
             else CoverView(word(piece), word(Terrain(state.packs[pack])))
             for piece, pack in state.calendar
         ),
-        dates=tuple(DateView(word(moon), dates[moon], moon < state.scored) for moon in MOONS),
+        dates=tuple(DateView(word(moon), dates[moon], moon < state.scored) for moon in played),
         next=word(Moon(state.scored)) if coming else None,
         to_go=max(dates[state.scored] - len(state.calendar), 0) if coming else 0,
     )

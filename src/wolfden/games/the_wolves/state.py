@@ -29,9 +29,9 @@ class TheWolvesState(State):
         "action_tokens", "actions_done", "active", "calendar", "caught", "country", "deed",
         "dens", "displaced", "every", "faces", "first", "flipped", "full", "halves", "known",
         "lairs", "lone", "moons", "moved", "on", "packs", "phase", "players", "prey_at",
-        "prey_left", "scored", "seen", "site", "some", "spent", "step", "stood", "taken",
-        "terrain", "terrain_tokens", "to_pay", "tokens", "turn", "twice", "victim", "wolf",
-        "wolves",
+        "prey_left", "scored", "scorings", "seen", "site", "some", "spent", "step", "stood",
+        "taken", "terrain", "terrain_tokens", "to_pay", "tokens", "turn", "twice", "victim",
+        "wolf", "wolves",
     )  # fmt: skip
 
     # dealt
@@ -86,7 +86,9 @@ class TheWolvesState(State):
     calendar: tuple[tuple[Piece | None, int], ...]
     """Every piece on it and its pack; None: a lone wolf."""
     scored: int
-    """How many of the three scorings are over."""
+    """How many scorings are over."""
+    scorings: int
+    """How many end the match: three, or fewer in a short one."""
 
     # the action that is half made
     deed: int
@@ -111,7 +113,7 @@ class TheWolvesState(State):
 
     @property
     def options(self) -> dict[str, Value]:
-        return {}
+        return {"moons": self.scorings}
 
     @property
     def to_act(self) -> tuple[int, ...]:

@@ -238,6 +238,8 @@ the-wolves-event-ended = { $count ->
    *[one] { $name } gewinnt.
     [other] { $name } gewinnen gemeinsam.
 }
+the-wolves-end-crescent-moon = Der Sichelmond wurde gewertet.
+the-wolves-end-quarter-moon = Der Halbmond wurde gewertet.
 the-wolves-end-full-moon = Der Vollmond wurde gewertet.
 
 ## Warum nicht

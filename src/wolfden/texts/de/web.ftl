@@ -74,6 +74,8 @@ bot-name-4 = Lampe
 bot-name-5 = Petz
 option-jagdfieber-days = Jagdtage
 option-jagdfieber-days-help = Das ganze Spiel hat vier Tage. Ein Tag dauert etwa sieben Minuten.
+option-the-wolves-moons = Monde, die gewertet werden
+option-the-wolves-moons-help = Drei sind das ganze Spiel. Mit einem dauert eine Partie etwa eine halbe Stunde.
 
 ## Lobby
 lobby-title = Wer spielt mit?

@@ -223,6 +223,8 @@ the-wolves-event-ended = { $count ->
    *[one] { $name } wins.
     [other] { $name } win together.
 }
+the-wolves-end-crescent-moon = The crescent moon has been scored.
+the-wolves-end-quarter-moon = The quarter moon has been scored.
 the-wolves-end-full-moon = The full moon has been scored.
 
 ## Why not

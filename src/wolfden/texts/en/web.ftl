@@ -74,6 +74,8 @@ bot-name-4 = Cuwart
 bot-name-5 = Bruin
 option-jagdfieber-days = Days of hunting
 option-jagdfieber-days-help = The full game has four days. One day takes about seven minutes.
+option-the-wolves-moons = Moons to score
+option-the-wolves-moons-help = Three make the whole game. With one, a match takes about half an hour.
 
 ## Lobby
 lobby-title = Who is coming?

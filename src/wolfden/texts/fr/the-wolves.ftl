@@ -216,6 +216,8 @@ the-wolves-event-ended = { $count ->
    *[one] { $name } gagne.
     [other] { $name } gagnent ensemble.
 }
+the-wolves-end-crescent-moon = Le croissant de lune a été compté.
+the-wolves-end-quarter-moon = Le quartier de lune a été compté.
 the-wolves-end-full-moon = La pleine lune a été comptée.
 
 ## Pourquoi pas

@@ -74,6 +74,8 @@ bot-name-4 = Couart
 bot-name-5 = Brun
 option-jagdfieber-days = Jours de chasse
 option-jagdfieber-days-help = La partie complète dure quatre jours. Compte environ sept minutes par jour.
+option-the-wolves-moons = Lunes à décompter
+option-the-wolves-moons-help = Trois font la partie complète. Avec une seule, elle dure une petite demi-heure.
 
 ## Lobby
 lobby-title = Qui vient jouer ?

@@ -115,5 +115,5 @@ export const script: Script<Stage, Cue> = {
   lasts: (event) => LASTING.has(event.name),
   beats,
   // A turn is a dozen small steps, and four others may take theirs before mine.
-  patience: 60,
+  patience: 40,
 };

@@ -83,6 +83,7 @@ export class Camera {
       box.height / (bottom - top + air),
       NEAR,
     );
+    if (zoom < 1.2) return this.fit();
     if (zoom <= this.zoom && this.#sees(points)) return;
     this.gliding = true;
     this.zoom = Math.max(1, zoom);

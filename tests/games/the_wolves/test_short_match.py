@@ -1,0 +1,30 @@
+"""The option `moons`: a match that ends after the first or the second scoring."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import wolfden
+
+
+@pytest.mark.parametrize(("moons", "reason"), [(1, "crescent-moon"), (2, "quarter-moon")])
+def test_a_short_match_ends_after_its_last_scoring(moons, reason):
+    dice = random.Random(moons)
+    state = wolfden.new("the-wolves", players=2, seed=moons, moons=moons)
+    told = []
+    while state.to_act:
+        (seat,) = state.to_act
+        calendar = state.view(None).calendar
+        assert len(calendar.dates) == moons
+        assert calendar.next is not None
+        state.play(seat, dice.choice(state.legal(seat)), told.append)
+    assert [event.name for event in told].count("moon-came") == moons
+    assert state.outcome is not None
+    assert state.outcome.reason == reason
+    assert state.view(None).calendar.next is None
+
+
+def test_the_whole_game_has_three_scorings():
+    assert wolfden.new("the-wolves", players=3, seed=1).options == {"moons": 3}
