@@ -1,6 +1,7 @@
 """Packs of competent players over many matches: what the chosen figures lead to.
 
-    python benchmarks/wolfsspuren_tuning.py [--matches 400] [--temper selfish] [--plots docs/img]
+    python benchmarks/wolfsspuren_tuning.py [--matches 400] [--first-seed 0]
+        [--temper selfish] [--plots docs/img]
 
 Every seat is played by the game's tactics with the same temper; `--plots` draws the pictures of
 docs/wolfsspuren-tuning.md from the matches just played.
@@ -141,6 +142,7 @@ def plot(folder: Path, temper: str, tallies: dict[int, Tally]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=400)
+    parser.add_argument("--first-seed", type=int, default=0)
     parser.add_argument("--temper", default="selfish", choices=TEMPERS)
     parser.add_argument("--plots", type=Path)
     given = parser.parse_args()
@@ -148,7 +150,7 @@ def main() -> None:
     tallies = {players: Tally() for players in wolfden.spec_of("wolfsspuren").players}
     print(HEAD)
     for players, tally in tallies.items():
-        for seed in range(given.matches):
+        for seed in range(given.first_seed, given.first_seed + given.matches):
             play(players, seed, tactics, tally)
         print(row(players, tally))
     if given.plots:
