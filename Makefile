@@ -32,6 +32,7 @@ check: $(SETUP) $(MODULES)
 golden: $(SETUP)
 	for game in $$($(BIN)/python -c "import wolfden; print(*(spec.id for spec in wolfden.games()))"); \
 		do $(BIN)/python -m wolfden.testing $$game tests/golden/$$game; done
+	$(BIN)/python -m tests.games.the_wolves.test_perft
 
 types: $(SETUP) $(MODULES)
 	$(BIN)/python -m wolfden.server.openapi > web/openapi.json

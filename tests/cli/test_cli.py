@@ -60,6 +60,23 @@ def test_a_whole_match_can_be_played_and_is_recorded(tmp_path, lang, words):
     assert record.names[0] == "Ada"
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "pack spread 2"), ("fr", "déploiement 2"), ("de", "Rudelausbreitung 2")],
+)
+def test_the_wolves_show_map_boards_and_control(tmp_path, lang, words):
+    file = tmp_path / "match.txt"
+    done = wolfden(
+        "play", "the-wolves", "--players", 2, "--lang", lang, "--seed", 5, "--record", file,
+        typed="arrange first\n" + "1\n" * 25 + "?\nq\n",
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert words in done.stdout
+    assert "a14?" in done.stdout
+    assert "the-wolves-" not in done.stdout
+    assert len(read_record(file.read_text("utf-8")).moves) > 25
+
+
 def test_cards_are_chosen_by_number_word_or_text_and_mistakes_are_explained():
     typed = "nonsense\n9\n?\nrab\nplay carrot\nq\n"
     done = wolfden("play", "jagdfieber", "--seed", 1, "--lang", "en", typed=typed)

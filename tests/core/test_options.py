@@ -1,25 +1,36 @@
+import msgspec
 import pytest
 
 from wolfden.core import Option
 from wolfden.core.errors import BadOption
+from wolfden.core.option import split
 
 DAYS = Option("days", 4, low=1, high=10)
 GHOSTS = Option("ghosts", False)
 LEVEL = Option("level", "easy", words=("easy", "hard"))
+PETS = Option("pets", "cat,dog", low=1, high=3, words=("cat", "dog", "owl", "rat"), several=True)
+ANY = Option("any", "cat", words=("cat", "dog"), several=True)
 
 
 @pytest.mark.parametrize(
     ("option", "text", "value"),
-    [(DAYS, "10", 10), (GHOSTS, "true", True), (GHOSTS, "False", False), (LEVEL, "hard", "hard")],
-)
+    [
+        (DAYS, "10", 10), (GHOSTS, "true", True), (GHOSTS, "False", False), (LEVEL, "hard", "hard"),
+        (PETS, "owl", "owl"), (PETS, "rat, cat", "cat,rat"), (ANY, "dog,cat", "cat,dog"),
+    ],
+)  # fmt: skip
 def test_options_are_read_from_text(option, text, value):
     assert option.parse(text) == value
 
 
 @pytest.mark.parametrize(
     ("option", "value"),
-    [(DAYS, 0), (DAYS, 11), (DAYS, True), (DAYS, "4"), (GHOSTS, 1), (LEVEL, "Easy"), (LEVEL, None)],
-)
+    [
+        (DAYS, 0), (DAYS, 11), (DAYS, True), (DAYS, "4"), (GHOSTS, 1), (LEVEL, "Easy"),
+        (LEVEL, None), (PETS, ""), (PETS, "cow"), (PETS, "cat,cat"), (PETS, "cat,dog,owl,rat"),
+        (PETS, "cat,,dog"), (PETS, ["cat"]), (PETS, None), (PETS, 1), (ANY, "cat,"), (ANY, ""),
+    ],
+)  # fmt: skip
 def test_what_an_option_cannot_be_is_refused_with_its_limits(option, value):
     with pytest.raises(BadOption, match=option.limits):
         option.check(value)
@@ -29,3 +40,14 @@ def test_what_an_option_cannot_be_is_refused_with_its_limits(option, value):
 def test_texts_that_are_no_value_are_refused(option, text):
     with pytest.raises(BadOption):
         option.parse(text)
+
+
+def test_several_words_come_back_in_the_order_of_the_option_however_they_were_given():
+    assert PETS.check("rat,owl,cat") == PETS.check("cat,owl,rat") == "cat,owl,rat"
+    assert split("cat,owl,rat") == ("cat", "owl", "rat")
+
+
+def test_an_option_of_several_words_survives_json():
+    text = msgspec.json.encode(PETS)
+    assert b'"several":true' in text
+    assert msgspec.json.decode(text, type=Option) == PETS

@@ -138,6 +138,10 @@ class Spec(ABC):
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> State:
         """The first position; everything has been checked."""
 
+    def teams(self, players: int) -> tuple[tuple[int, ...], ...]:
+        """The seats that win or lose together; each alone unless the game says otherwise."""
+        return tuple((seat,) for seat in range(players))
+
     def new(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> State:
         self.check_players(players)
         return self.start(players, Chance.from_seed(seed), self.check_options(options or {}))

@@ -7,31 +7,34 @@ import msgspec
 from .errors import BadOption
 
 Value = bool | int | str
+"""Several words are one string, joined by commas in the order of the option's words."""
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A switch (default True or False), a number from low to high, or one of some words."""
+    """A switch (default True or False), a number from low to high, one of some words, or several.
+
+    With `several`, the value is from low to high many of the words, each once, and at least one.
+    """
 
     name: str
     default: Value
     low: int | None = None
     high: int | None = None
     words: tuple[str, ...] = ()
+    several: bool = False
+    only_with: tuple[str, str] | None = None
+    """Another option and the word with which this one counts; forms may hide it otherwise."""
 
     def check(self, value: object) -> Value:
-        """The value itself if it is allowed."""
-        if isinstance(self.default, bool):
-            fits = isinstance(value, bool)
-        elif isinstance(self.default, int):
-            fits = isinstance(value, int) and not isinstance(value, bool) and self._within(value)
-        else:
-            fits = value in self.words
-        if not fits:
+        """The value itself if it is allowed; several words are put in order."""
+        if not self._fits(value):
             raise BadOption(
-                f"option '{self.name}' cannot be {value!r}: {self.limits}",
+                f"option '{self.name}' cannot be {value!r:.200}: {self.limits}",
                 option=self.name,
                 limits=self.limits,
             )
+        if self.several:
+            return ",".join(sorted(split(str(value)), key=self.words.index))
         return value  # type: ignore[return-value]
 
     def parse(self, text: str) -> Value:
@@ -48,7 +51,26 @@ class Option(msgspec.Struct, frozen=True):
             return "true, false"
         if isinstance(self.default, int):
             return f"{self.low}–{self.high}"
-        return ", ".join(self.words)
+        words = ", ".join(self.words)
+        return f"{self.low or 1}–{self.high or len(self.words)}: {words}" if self.several else words
+
+    def _fits(self, value: object) -> bool:
+        if isinstance(self.default, bool):
+            return isinstance(value, bool)
+        if isinstance(self.default, int):
+            return isinstance(value, int) and not isinstance(value, bool) and self._within(value)
+        if self.several:
+            return isinstance(value, str) and self._fits_several(split(value))
+        return value in self.words
+
+    def _fits_several(self, words: tuple[str, ...]) -> bool:
+        once = set(words)
+        return len(once) == len(words) and once <= set(self.words) and self._within(len(words))
 
     def _within(self, value: int) -> bool:
         return (self.low is None or value >= self.low) and (self.high is None or value <= self.high)
+
+
+def split(value: str) -> tuple[str, ...]:
+    """The words of an option that takes several."""
+    return tuple(word.strip() for word in value.split(","))

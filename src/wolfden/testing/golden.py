@@ -40,7 +40,7 @@ def shortest_options(subject: Subject) -> dict[str, int]:
     return {
         option.name: option.low
         for option in subject.spec.options
-        if option.low is not None and not isinstance(option.default, bool)
+        if option.low is not None and type(option.default) is int
     }
 
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from ..core import Action, Chance, Option, Spec, State, Value
+from ..core import Action, Chance, Option, Spec, State, Value, WolfdenError
 from ..texts import LANGUAGES, has
 
 MOVE_LIMIT = 200_000
-POSITIONS = 60
+POSITIONS = 80
 """About how many positions of a match are looked at; a longer match is thinned out evenly."""
 
 
@@ -47,7 +47,15 @@ def random_value(option: Option, chance: Chance) -> Value:
     if isinstance(option.default, int):
         low, high = option.low or 0, option.high if option.high is not None else option.default
         return low + chance.below(min(high - low, 4) + 1)
-    return chance.choice(option.words)
+    return _some_words(option, chance) if option.several else chance.choice(option.words)
+
+
+def _some_words(option: Option, chance: Chance) -> str:
+    low = option.low or 1
+    high = len(option.words) if option.high is None else option.high
+    words = list(option.words)
+    chance.shuffle(words)
+    return str(option.check(",".join(words[: low + chance.below(min(high - low, 5) + 1)])))
 
 
 def random_move(state: State, chance: Chance) -> tuple[int, Action]:
@@ -68,7 +76,11 @@ def _positions(subject: Subject, players: int, seed: int) -> list[State]:
     for number in range(1, MOVE_LIMIT):
         if not state.to_act:
             return [*found, state]
-        state.play(*random_move(state, chance))
+        seat, action = random_move(state, chance)
+        try:
+            state.play(seat, action)
+        except WolfdenError as error:
+            raise AssertionError(f"'{action.text}' is legal and was refused") from error
         if number % stride == 0:
             found.append(state.copy())
         if len(found) > 2 * POSITIONS:

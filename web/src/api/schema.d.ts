@@ -223,6 +223,12 @@ export interface components {
             high?: number | null;
             /** @default [] */
             words: string[];
+            /** @default false */
+            several: boolean;
+            only_with?: [
+                string,
+                string
+            ] | null;
         };
         /** Outcome */
         Outcome: {
@@ -275,7 +281,7 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             you: number | null;
             to_act: number[];
-            view: components["schemas"]["JagdfieberView"] | components["schemas"]["WolfsspurenView"] | null;
+            view: components["schemas"]["JagdfieberView"] | components["schemas"]["TheWolvesView"] | components["schemas"]["WolfAndHoundView"] | components["schemas"]["WolfsspurenView"] | null;
             legal: components["schemas"]["ActionView"][];
             decision: number | null;
             undo: boolean;
@@ -333,6 +339,375 @@ export interface components {
             four: number;
             hand: number;
         };
+        /** TheWolvesView */
+        TheWolvesView: {
+            seat: number | null;
+            /** @enum {unknown} */
+            phase: "act" | "arrange" | "displace" | "hunt" | "over" | "pay" | "place" | "target" | "track" | "wolf";
+            over: boolean;
+            first: number;
+            neutral: ("desert" | "forest" | "grass" | "rock" | "tundra") | null;
+            tiles: components["schemas"]["TileView"][];
+            hexes: {
+                [key: string]: components["schemas"]["ContentView"];
+            };
+            regions: components["schemas"]["RegionView"][];
+            boards: components["schemas"]["BoardView"][];
+            calendar: components["schemas"]["CalendarView"];
+            turn: components["schemas"]["TurnView"];
+        };
+        /**
+         * TileView
+         * @description One board tile with its sixteen hexes.
+         */
+        TileView: {
+            name: string;
+            region: number | null;
+            turned: boolean;
+            hexes: components["schemas"]["HexView"][];
+        };
+        /**
+         * HexView
+         * @description One hex: flat-topped; its centre lies at (1.5 x, √3 (y - x / 2)) in units of its side.
+         */
+        HexView: {
+            name: string;
+            x: number;
+            y: number;
+            /** @enum {unknown} */
+            ground: "chasm" | "desert" | "forest" | "grass" | "rock" | "tundra" | "water";
+        };
+        /**
+         * ContentView
+         * @description What stands on a hex: pieces, or else a lone wolf, or else prey.
+         */
+        ContentView: {
+            /** @default [] */
+            pieces: components["schemas"]["PieceView"][];
+            /** @default false */
+            lone_wolf: boolean;
+            /** @default null */
+            prey: ("boar" | "deer" | "hare" | "moose" | "raccoon") | null;
+            /** @default 0 */
+            prey_left: number;
+        };
+        /** PieceView */
+        PieceView: {
+            /** @enum {unknown} */
+            piece: "alpha" | "den" | "lair" | "pack";
+            /** @enum {unknown} */
+            pack: "desert" | "forest" | "grass" | "rock" | "tundra";
+            seat: number | null;
+        };
+        /** RegionView */
+        RegionView: {
+            tile: string;
+            water: string;
+            moons: ("crescent" | "full" | "quarter")[];
+            high: number;
+            low: number;
+            scores_next: boolean;
+            control: components["schemas"]["ControlView"][];
+        };
+        /**
+         * ControlView
+         * @description One pack in one region, and what the region would bring it now.
+         */
+        ControlView: {
+            /** @enum {unknown} */
+            pack: "desert" | "forest" | "grass" | "rock" | "tundra";
+            seat: number | null;
+            control: number;
+            alphas: number;
+            place: number;
+            points: number;
+            takes_token: boolean;
+        };
+        /**
+         * BoardView
+         * @description A player board.
+         */
+        BoardView: {
+            seat: number;
+            /** @enum {unknown} */
+            pack: "desert" | "forest" | "grass" | "rock" | "tundra";
+            tiles: components["schemas"]["TileFaceView"][];
+            tracks: components["schemas"]["TrackView"][];
+            lairs: components["schemas"]["ReserveView"];
+            wolves: components["schemas"]["ReserveView"];
+            wolves_left: ("alpha" | "pack")[];
+            prey: components["schemas"]["ReserveView"];
+            prey_caught: ("boar" | "deer" | "hare" | "moose" | "raccoon")[];
+            action_tokens: number;
+            terrain_tokens: number;
+            moons: ("crescent" | "full" | "quarter")[];
+            halves: number;
+            wolves_on_map: number;
+            score: components["schemas"]["ScoreView"];
+        };
+        /**
+         * TileFaceView
+         * @description One of the six terrain tiles above a player board.
+         */
+        TileFaceView: {
+            number: number;
+            /** @enum {unknown} */
+            shows: "desert" | "forest" | "grass" | "rock" | "tundra";
+            /** @enum {unknown} */
+            back: "desert" | "forest" | "grass" | "rock" | "tundra";
+            paid: boolean;
+        };
+        /** TrackView */
+        TrackView: {
+            /** @enum {unknown} */
+            track: "howl" | "speed" | "spread";
+            dens: number;
+            value: number;
+            points: number;
+            steps: components["schemas"]["StepView"][];
+            next: components["schemas"]["StepView"] | null;
+        };
+        /**
+         * StepView
+         * @description What one den on a track covers.
+         */
+        StepView: {
+            value: number;
+            token: ("action" | "terrain") | null;
+            points: number;
+        };
+        /**
+         * ReserveView
+         * @description Lairs, wolves or prey on a player board.
+         */
+        ReserveView: {
+            count: number;
+            points: number;
+            steps: number[];
+        };
+        /**
+         * ScoreView
+         * @description Points if the match ended now.
+         */
+        ScoreView: {
+            regions: number;
+            spread: number;
+            speed: number;
+            howl: number;
+            lairs: number;
+            prey: number;
+            wolves: number;
+            total: number;
+        };
+        /** CalendarView */
+        CalendarView: {
+            covered: components["schemas"]["CoverView"][];
+            dates: components["schemas"]["DateView"][];
+            next: ("crescent" | "full" | "quarter") | null;
+            to_go: number;
+        };
+        /**
+         * CoverView
+         * @description A piece that lies on the moon calendar.
+         */
+        CoverView: {
+            /** @enum {unknown} */
+            piece: "den" | "lone" | "pack";
+            pack: ("desert" | "forest" | "grass" | "rock" | "tundra") | null;
+        };
+        /** DateView */
+        DateView: {
+            /** @enum {unknown} */
+            moon: "crescent" | "full" | "quarter";
+            date: number;
+            scored: boolean;
+        };
+        /**
+         * TurnView
+         * @description The turn that goes on, and the action that is half made.
+         */
+        TurnView: {
+            seat: number;
+            number: number;
+            actions_done: number;
+            actions_left: number;
+            deeds: components["schemas"]["DeedView"][];
+            targets: components["schemas"]["TargetView"][];
+            deed: ("den" | "dominate" | "howl" | "move" | "upgrade") | null;
+            terrain: ("desert" | "forest" | "grass" | "rock" | "tundra") | null;
+            cost: number;
+            flipped: number[];
+            tokens_spent: number;
+            to_pay: number;
+            wolf: components["schemas"]["WolfView"] | null;
+            moved: components["schemas"]["WolfView"][];
+            wolves_left: number;
+            hex: string | null;
+            displaced: components["schemas"]["DisplacedView"] | null;
+        };
+        /**
+         * DeedView
+         * @description One of the five actions for the active seat.
+         */
+        DeedView: {
+            /** @enum {unknown} */
+            deed: "den" | "dominate" | "howl" | "move" | "upgrade";
+            cost: number;
+            terrains: ("desert" | "forest" | "grass" | "rock" | "tundra")[];
+        };
+        /**
+         * TargetView
+         * @description Hexes that one of the five actions could aim at now, paid for.
+         */
+        TargetView: {
+            /** @enum {unknown} */
+            deed: "den" | "dominate" | "howl" | "move" | "upgrade";
+            /** @enum {unknown} */
+            terrain: "desert" | "forest" | "grass" | "rock" | "tundra";
+            hexes: string[];
+            /** @default null */
+            wolf: components["schemas"]["WolfView"] | null;
+            /** @default null */
+            piece: ("den" | "pack") | null;
+        };
+        /** WolfView */
+        WolfView: {
+            hex: string;
+            /** @enum {unknown} */
+            rank: "alpha" | "pack";
+        };
+        /**
+         * DisplacedView
+         * @description A wolf that looks for the nearest place.
+         */
+        DisplacedView: {
+            seat: number;
+            /** @enum {unknown} */
+            pack: "desert" | "forest" | "grass" | "rock" | "tundra";
+            /** @enum {unknown} */
+            rank: "alpha" | "pack";
+            hex: string;
+        };
+        /** WolfAndHoundView */
+        WolfAndHoundView: {
+            seat: number | null;
+            game: number;
+            best_of_five: boolean;
+            wins: [
+                number,
+                number
+            ];
+            results: components["schemas"]["GameResult"][];
+            expansion: boolean;
+            over: boolean;
+            turn: number;
+            active: number;
+            awaiting: ("exchange" | "play" | "turn") | null;
+            deciding: number | null;
+            no_threes: boolean;
+            turned_up: string | null;
+            pair: string[];
+            animals: components["schemas"]["AnimalView"][];
+            pastures: components["schemas"]["PastureView"][];
+            draw_pile: number;
+            last_round: boolean;
+            starts: components["schemas"]["TurnStart"][];
+            unseen: components["schemas"]["CardCount"][];
+            delayed: string | null;
+            previews: components["schemas"]["Preview"][];
+        };
+        /**
+         * GameResult
+         * @description How one game of the match ended.
+         */
+        GameResult: {
+            /** @enum {unknown} */
+            winner: "blue" | "yellow";
+            /** @enum {unknown} */
+            reason: "cards" | "no-sheep";
+            sheep: [
+                number,
+                number,
+                number,
+                number
+            ];
+        };
+        /**
+         * AnimalView
+         * @description An animal card, where it stands and what it shows.
+         */
+        AnimalView: {
+            animal: string;
+            place: number;
+            /** @enum {unknown} */
+            kind: "hound" | "sheep" | "wolf";
+            /** @enum {unknown} */
+            moves: "back" | "half" | "half-back" | "minus" | "never" | "plain" | "plus" | "triple";
+            /** @enum {unknown} */
+            target: "left" | "opposite" | "right" | "self";
+            two_sided: boolean;
+            back: boolean;
+        };
+        /**
+         * PastureView
+         * @description One of the four players: pasture, forest, cards.
+         */
+        PastureView: {
+            seat: number;
+            ghost: boolean;
+            /** @enum {unknown} */
+            team: "blue" | "yellow";
+            sheep: number;
+            fence: number;
+            lost: number;
+            hand: number;
+            cards: string[] | null;
+            shown: string[];
+            row: string[];
+            symbol: ("bone" | "meat") | null;
+            ghost_pile: (string | null)[];
+        };
+        /**
+         * TurnStart
+         * @description What happens when a player's turn starts with the animals as they stand.
+         */
+        TurnStart: {
+            changes: [
+                number,
+                number,
+                number,
+                number
+            ];
+            skipped: boolean;
+            no_threes: boolean;
+        };
+        /** CardCount */
+        CardCount: {
+            card: string;
+            count: number;
+        };
+        /**
+         * Preview
+         * @description What one of my legal actions does, up to the start of the next player's turn.
+         */
+        Preview: {
+            action: string;
+            card: string | null;
+            moves: components["schemas"]["MoveView"][];
+            animals: components["schemas"]["AnimalView"][];
+            pair: string[];
+            starts: components["schemas"]["TurnStart"][];
+            wins: ("blue" | "yellow") | null;
+        };
+        /** MoveView */
+        MoveView: {
+            animal: string;
+            origin: number;
+            steps: number;
+            place: number;
+            stopped: ("bone" | "meat") | null;
+            turned: boolean;
+        };
         /** WolfsspurenView */
         WolfsspurenView: {
             seat: number | null;
@@ -361,7 +736,7 @@ export interface components {
             departure: components["schemas"]["DepartureView"] | null;
             marking: components["schemas"]["MarkingView"] | null;
             pick: ("a" | "b" | "c") | null;
-            sheet: components["schemas"]["ScoreView"][][];
+            sheet: components["schemas"]["MarkingScoreView"][][];
         };
         /** PlayerView */
         PlayerView: {
@@ -389,14 +764,14 @@ export interface components {
             /** @enum {unknown} */
             kind: "alpha" | "beta" | "omega" | "pair";
             points: number;
-            female: components["schemas"]["WolfView"] | null;
-            male: components["schemas"]["WolfView"] | null;
+            female: components["schemas"]["PackWolfView"] | null;
+            male: components["schemas"]["PackWolfView"] | null;
         };
         /**
-         * WolfView
+         * PackWolfView
          * @description A wolf of the pack.
          */
-        WolfView: {
+        PackWolfView: {
             name: string;
             seat: number;
             /** @enum {unknown} */
@@ -504,12 +879,12 @@ export interface components {
             /** @enum {unknown} */
             state: "coming" | "now" | "past" | "skipped";
             sum: number | null;
-            order: components["schemas"]["TurnView"][];
+            order: components["schemas"]["WolfTurnView"][];
             disc: string | null;
             result: ("escaped" | "escaped-hurt" | "killed" | "killed-hurt") | null;
         };
-        /** TurnView */
-        TurnView: {
+        /** WolfTurnView */
+        WolfTurnView: {
             wolf: string;
             token: number;
         };
@@ -565,7 +940,7 @@ export interface components {
         MarkingView: {
             year: number;
             wolves: components["schemas"]["MarkView"][];
-            players: components["schemas"]["ScoreView"][];
+            players: components["schemas"]["MarkingScoreView"][];
         };
         /**
          * MarkView
@@ -578,10 +953,10 @@ export interface components {
             discs: number;
         };
         /**
-         * ScoreView
+         * MarkingScoreView
          * @description One player's line of a year: the parts add up to the total.
          */
-        ScoreView: {
+        MarkingScoreView: {
             rank: number;
             discs: number;
             dead: number;

@@ -3,6 +3,7 @@ import { api } from "../api/http";
 import { keepSeat } from "../api/tokens";
 import type { GameInfo, NewMatch, Seating } from "../api/types";
 import { t } from "../i18n/index.svelte";
+import { firstMatch, setGuided } from "../kit/guides";
 import { settings } from "../kit/settings.svelte";
 import { router } from "./router.svelte";
 
@@ -27,6 +28,21 @@ export async function playNow(game: GameInfo): Promise<void> {
     options: {},
     seats: [{ kind: "me", name: settings.name || t("name-default") }, ...Array(bots).fill(bot)],
   });
+}
+
+/** A first match with the guide: small, short, against easy company. */
+export async function learn(game: GameInfo): Promise<void> {
+  const lesson = firstMatch(game);
+  if (!lesson) return playNow(game);
+  const bot = { kind: "bot" as const, bot: usualBot(game.bots) };
+  const me = { kind: "me" as const, name: settings.name || t("name-default") };
+  const seating = await api.create({
+    game: game.id,
+    options: lesson.options,
+    seats: [me, ...Array(lesson.bots).fill(bot)],
+  });
+  setGuided(seating.match, true);
+  sit(seating, game.id);
 }
 
 export async function join(match: string, name: string, seat?: number): Promise<void> {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { GameInfo } from "../api/types";
-import { firstPlan, requestOf, resize, type SeatPlan, setKind } from "./setup";
+import type { GameInfo, OptionInfo } from "../api/types";
+import { applies, firstPlan, requestOf, resize, type SeatPlan, setKind } from "./setup";
 
 const game: GameInfo = {
   id: "jagdfieber",
   titles: {},
   players: { low: 3, high: 5 },
   minutes: 30,
-  options: [{ name: "days", default: 4, low: 1, high: 10, words: [] }],
+  options: [{ name: "days", default: 4, low: 1, high: 10, words: [], several: false }],
   bots: ["random", "greedy"],
 };
 const kinds = (seats: SeatPlan[]) => seats.map((seat) => seat.kind).join(" ");
@@ -43,4 +43,19 @@ test("the request names me, the bots' levels and nothing else", () => {
     options: { days: 2 },
     seats: [{ kind: "me", name: "Ada" }, { kind: "open" }, { kind: "bot", bot: "greedy" }],
   });
+});
+
+const pets: OptionInfo = {
+  name: "pets",
+  default: "cat",
+  low: 1,
+  words: ["cat", "dog", "owl"],
+  several: true,
+  only_with: ["preset", "own"],
+};
+
+test("an option counts only with the word it belongs to", () => {
+  expect(applies(pets, { preset: "own" })).toBe(true);
+  expect(applies(pets, { preset: "first-game" })).toBe(false);
+  expect(applies({ ...pets, only_with: null }, {})).toBe(true);
 });

@@ -1,5 +1,5 @@
 /** The plan of a table before it is created. Pure: the page draws it, the server judges it. */
-import type { GameInfo, NewMatch, OptionValue, SeatRequest } from "../api/types";
+import type { GameInfo, NewMatch, OptionInfo, OptionValue, SeatRequest } from "../api/types";
 
 export type SeatKind = SeatRequest["kind"];
 
@@ -41,6 +41,13 @@ export function setKind(seats: readonly SeatPlan[], at: number, kind: SeatKind):
     if (index === at) return { ...seat, kind };
     return kind === "me" && seat.kind === "me" ? { ...seat, kind: before } : seat;
   });
+}
+
+/** Whether an option counts, given the values of the others. */
+export function applies(option: OptionInfo, options: Plan["options"]): boolean {
+  if (!option.only_with) return true;
+  const [name, word] = option.only_with;
+  return options[name] === word;
 }
 
 export function requestOf(game: string, { seats, options }: Plan, name: string): NewMatch {

@@ -52,8 +52,10 @@ const typeset = (lang: Lang, source: string): string =>
 async function build(lang: Lang): Promise<Texts> {
   // Names and figures stand in left-to-right texts: no invisible isolation marks.
   const bundle = new FluentBundle(lang, { useIsolating: false });
+  // A game's table may have a catalogue of its own beside the game's.
+  const names = [...wanted].flatMap((name) => [name, `${name}-board`]);
   const sources = await Promise.all(
-    [...wanted].map((name) => files[`../../../src/wolfden/texts/${lang}/${name}.ftl`]?.()),
+    names.map((name) => files[`../../../src/wolfden/texts/${lang}/${name}.ftl`]?.()),
   );
   for (const source of sources)
     if (source !== undefined) bundle.addResource(new FluentResource(typeset(lang, source)));
@@ -66,7 +68,8 @@ async function show(lang: Lang): Promise<void> {
   document.documentElement.lang = lang;
 }
 
-/** Load catalogues, such as a game's, in this language and in all chosen later. */
+/** Load catalogues, such as a game's, in this language and in all chosen later. A catalogue that
+ *  does not exist is no error: not every game has texts for its board alone. */
 export async function loadTexts(...names: string[]): Promise<void> {
   if (names.every((name) => wanted.has(name))) return;
   for (const name of names) wanted.add(name);

@@ -11,6 +11,8 @@ from rich.pretty import Pretty
 from ...core import Action, Event
 from ...texts import translate
 from .jagdfieber import JagdfieberTable
+from .the_wolves import TheWolvesTable
+from .wolf_and_hound import WolfAndHoundTable
 from .wolfsspuren import WolfsspurenTable
 
 
@@ -49,6 +51,8 @@ class PlainTable:
 
 TABLES: Final[Mapping[str, Any]] = {
     "jagdfieber": JagdfieberTable,
+    "the-wolves": TheWolvesTable,
+    "wolf-and-hound": WolfAndHoundTable,
     "wolfsspuren": WolfsspurenTable,
 }
 

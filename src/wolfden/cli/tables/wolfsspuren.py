@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ...core import Action, Event
 from ...games.wolfsspuren.model import COLOURS
-from ...games.wolfsspuren.view import PlanView, WolfsspurenView, WolfView
+from ...games.wolfsspuren.view import PackWolfView, PlanView, WolfsspurenView
 from ...texts import translate
 
 OWN = ("pick", "bear", "ask", "place", "take-back")
@@ -84,7 +84,7 @@ class WolfsspurenTable:
                 table.add_row(*self._row(view, wolf))
         return table
 
-    def _row(self, view: WolfsspurenView, wolf: WolfView) -> Iterable[Text]:
+    def _row(self, view: WolfsspurenView, wolf: PackWolfView) -> Iterable[Text]:
         style = "bold yellow" if wolf.seat == view.seat else ""
         yield Text(self.say("place", place=wolf.place) if wolf.place != "ordinary" else "")
         mark = "♀" if wolf.sex == "female" else "♂"

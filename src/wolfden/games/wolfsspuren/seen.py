@@ -14,9 +14,9 @@ from .seen_prey import needs, prey, pups, small_prey
 from .view import (
     AskingView,
     DepartureView,
+    MarkingScoreView,
     MarkingView,
     MarkView,
-    ScoreView,
     WolfsspurenView,
 )  # fmt: skip
 
@@ -88,8 +88,8 @@ def _marking(state: WolfsspurenState) -> MarkingView | None:
     )
 
 
-def _score(parts: tuple[int, ...]) -> ScoreView:
-    return ScoreView(**{part.word: parts[part] for part in Part}, total=sum(parts))
+def _score(parts: tuple[int, ...]) -> MarkingScoreView:
+    return MarkingScoreView(**{part.word: parts[part] for part in Part}, total=sum(parts))
 
 
 def _pick(state: WolfsspurenState, viewer: Viewer) -> Any:

@@ -25,7 +25,7 @@ from .model import (
 from .rules.pack import OMEGA_ROW, rank_points, row_of
 from .rules.pack import rows as rows_of
 from .scoring import totals
-from .view import PlayerView, RowView, WolfView
+from .view import PackWolfView, PlayerView, RowView
 
 if TYPE_CHECKING:
     from .state import WolfsspurenState
@@ -64,11 +64,13 @@ def row_kind(row: int) -> str:
     return ("alpha", "beta", "pair")[min(row, 2)]
 
 
-def _wolf(state: WolfsspurenState, viewer: Viewer, wolf: int, row: int, points: int) -> WolfView:
+def _wolf(
+    state: WolfsspurenState, viewer: Viewer, wolf: int, row: int, points: int
+) -> PackWolfView:
     kind = row_kind(row_of(state, wolf))
     caught, meal = state.caught[wolf], state.meals[wolf]
     in_phase = Phase.REARING <= state.phase < Phase.MARKING
-    return WolfView(
+    return PackWolfView(
         name=NAMES[wolf],
         seat=OWNERS[wolf],
         letter=cast(Any, LETTERS[wolf % WOLVES_EACH]),

@@ -30,7 +30,7 @@ from .view import (
     PlanRowView,
     PlanView,
     StrikeView,
-    TurnView,
+    WolfTurnView,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -56,7 +56,8 @@ def _phase(state: WolfsspurenState, phase: Phase) -> PhaseView:
         state=cast(Any, when),
         sum=None if total < 0 else total,
         order=tuple(
-            TurnView(NAMES[wolf], state.plan[COLUMNS * wolf + phase]) for wolf in state.turns[phase]
+            WolfTurnView(NAMES[wolf], state.plan[COLUMNS * wolf + phase])
+            for wolf in state.turns[phase]
         ),
         disc=None if best == NOBODY else NAMES[best],
         result=cast(Any, HuntResult(state.result).word) if hunted else None,

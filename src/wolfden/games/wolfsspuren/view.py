@@ -29,7 +29,7 @@ WolfName = str
 """A colour and a letter, such as "green-a"."""
 
 
-class WolfView(msgspec.Struct, frozen=True):
+class PackWolfView(msgspec.Struct, frozen=True):
     """A wolf of the pack."""
 
     name: WolfName
@@ -69,8 +69,8 @@ class RowView(msgspec.Struct, frozen=True):
     kind: RowName
     points: int
     """For each wolf in it, in marking."""
-    female: WolfView | None
-    male: WolfView | None
+    female: PackWolfView | None
+    male: PackWolfView | None
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -192,7 +192,7 @@ class PlanView(msgspec.Struct, frozen=True):
     """Tokens may still be placed or taken back."""
 
 
-class TurnView(msgspec.Struct, frozen=True):
+class WolfTurnView(msgspec.Struct, frozen=True):
     wolf: WolfName
     token: int
 
@@ -204,7 +204,7 @@ class PhaseView(msgspec.Struct, frozen=True):
     state: Literal["past", "now", "coming", "skipped"]
     sum: int | None
     """Of all tokens, once revealed."""
-    order: tuple[TurnView, ...]
+    order: tuple[WolfTurnView, ...]
     """All revealed tokens in the order of action, the best first."""
     disc: WolfName | None
     """Who got the disc of the best token."""
@@ -256,7 +256,7 @@ class MarkView(msgspec.Struct, frozen=True):
     discs: int
 
 
-class ScoreView(msgspec.Struct, frozen=True):
+class MarkingScoreView(msgspec.Struct, frozen=True):
     """One player's line of a year: the parts add up to the total."""
 
     rank: int
@@ -272,7 +272,7 @@ class MarkingView(msgspec.Struct, frozen=True):
 
     year: int
     wolves: tuple[MarkView, ...]
-    players: tuple[ScoreView, ...]
+    players: tuple[MarkingScoreView, ...]
 
 
 class AskingView(msgspec.Struct, frozen=True):
@@ -322,5 +322,5 @@ class WolfsspurenView(msgspec.Struct, frozen=True):
     marking: MarkingView | None
     pick: Letter | None
     """The viewer's sealed first wolf."""
-    sheet: tuple[tuple[ScoreView, ...], ...]
+    sheet: tuple[tuple[MarkingScoreView, ...], ...]
     """A row for each marked year, a column for each seat."""

@@ -26,6 +26,7 @@ home-your-matches = Deine Partien
 play-now = Gleich spielen
 play-now-game = { $game } spielen
 invite-friends = Freunde einladen
+learn-by-playing = Spielend lernen
 game-in-the-making = In Arbeit
 game-players = { $low }–{ $high } Spieler
 game-minutes = etwa { $minutes } Min.

@@ -26,6 +26,7 @@ home-your-matches = Your matches
 play-now = Play now
 play-now-game = Play { $game } now
 invite-friends = Invite friends
+learn-by-playing = Learn by playing
 game-in-the-making = In the making
 game-players = { $low }–{ $high } players
 game-minutes = about { $minutes } min

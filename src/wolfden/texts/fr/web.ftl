@@ -26,6 +26,7 @@ home-your-matches = Tes parties
 play-now = Jouer maintenant
 play-now-game = Jouer à { $game }
 invite-friends = Inviter des amis
+learn-by-playing = Apprendre en jouant
 game-in-the-making = En préparation
 game-players = { $low } à { $high } joueurs
 game-minutes = { $minutes } min environ

@@ -1,13 +1,9 @@
 /** Who won and why, from the outcome and the score sheet. */
 import type { Outcome } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
+import { seatsWith, winnersOf } from "../../kit/ranking";
 import { type DayScore, dayTotal } from "./model";
 import { nameList, type Names } from "../../kit/names";
-
-const seatsWith = (values: number[], wanted: number): number[] =>
-  values.flatMap((value, seat) => (value === wanted ? [seat] : []));
-
-export const winnersOf = (outcome: Outcome): number[] => seatsWith(outcome.places, 1);
 
 export function headlineOf(outcome: Outcome, you: number | null, names: Names): string {
   const winners = winnersOf(outcome);

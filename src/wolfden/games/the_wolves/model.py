@@ -1,0 +1,160 @@
+"""Terrains, pieces, tracks and moons of The Wolves, and the figures of the box.
+
+A hex is a small int: sixteen for each board tile, in the order of `components.toml`. Its name is
+the tile's letter and a number from 1 to 16, on every map: `c7` is the seventh hex of tile c.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from enum import IntEnum
+from importlib.resources import files
+from string import ascii_lowercase
+from typing import Any, Final
+
+COMPONENTS: Final[dict[str, Any]] = tomllib.loads(
+    files(__package__).joinpath("components.toml").read_text("utf-8")
+)
+
+
+class Word(IntEnum):
+    """An enumeration whose members have a word that texts, views and actions use."""
+
+    @property
+    def word(self) -> str:
+        return self.name.lower()
+
+
+class Terrain(Word):
+    """What a hex is made of; also a pack, by its habitat."""
+
+    FOREST = 0
+    ROCK = 1
+    GRASS = 2
+    TUNDRA = 3
+    DESERT = 4
+
+
+class Piece(Word):
+    """What stands on the map for a pack, the lowest rank first."""
+
+    DEN = 0
+    PACK = 1
+    ALPHA = 2
+    LAIR = 3
+
+
+class Track(Word):
+    SPREAD = 0
+    SPEED = 1
+    HOWL = 2
+
+
+class Deed(Word):
+    """The five actions of a turn."""
+
+    MOVE = 0
+    DEN = 1
+    UPGRADE = 2
+    HOWL = 3
+    DOMINATE = 4
+
+
+class Moon(Word):
+    CRESCENT = 0
+    QUARTER = 1
+    FULL = 2
+
+
+class Prey(Word):
+    MOOSE = 0
+    DEER = 1
+    RACCOON = 2
+    BOAR = 3
+    HARE = 4
+
+
+class Phase(Word):
+    """What the active seat decides next."""
+
+    ARRANGE = 0
+    PLACE = 1
+    ACT = 2
+    PAY = 3
+    WOLF = 4
+    TARGET = 5
+    DISPLACE = 6
+    TRACK = 7
+    HUNT = 8
+    OVER = 9
+
+
+TERRAINS: Final = tuple(Terrain)
+TRACKS: Final = tuple(Track)
+DEEDS: Final = tuple(Deed)
+MOONS: Final = tuple(Moon)
+
+PLAYER_COUNTS: Final = range(
+    COMPONENTS["table"]["players"][0], COMPONENTS["table"]["players"][1] + 1
+)
+TILE_HEXES: Final = len(COMPONENTS["board_tile"]["hexes"])
+TILE_LIMIT: Final = max(len(COMPONENTS["map"][str(players)]) for players in PLAYER_COUNTS)
+HEX_LIMIT: Final = TILE_HEXES * TILE_LIMIT
+HEX_NAMES: Final = tuple(
+    f"{ascii_lowercase[tile]}{number}"
+    for tile in range(TILE_LIMIT)
+    for number in range(1, TILE_HEXES + 1)
+)
+
+TERRAIN_TILES: Final = 1 + len(COMPONENTS["terrain_tiles"]["faces"])
+"""The habitat tile is number 0, the two-faced ones follow."""
+FACES: Final = tuple(
+    tuple(Terrain[face.upper()] for face in faces) for faces in COMPONENTS["terrain_tiles"]["faces"]
+)
+
+COSTS: Final = tuple(COMPONENTS["turn"]["cost"][deed.word] for deed in DEEDS)
+ACTIONS_A_TURN: Final[int] = COMPONENTS["turn"]["actions"]
+SURROUNDING: Final[int] = COMPONENTS["prey"]["surrounding"]
+LAIRS: Final[int] = COMPONENTS["pieces"]["lairs"]
+DENS_ON_A_TRACK: Final[int] = COMPONENTS["pieces"]["dens_on_a_track"]
+WOLVES: Final = tuple(Piece[word.upper()] for word in COMPONENTS["pieces"]["wolves"])
+"""The wolves on a player board, in the order in which they leave it."""
+PAIRS: Final[int] = COMPONENTS["pieces"]["placed_alphas"]
+"""How many pairs of an alpha and a pack wolf each player places."""
+
+VALUES: Final = tuple(tuple(COMPONENTS["tracks"][track.word]) for track in TRACKS)
+"""A track's attribute, by track and dens taken from it."""
+LAIR_CONTROL: Final[int] = COMPONENTS["control"]["lair"]
+MOON_POINTS: Final = tuple(COMPONENTS["moons"]["points"][moon.word] for moon in MOONS)
+
+
+class Figures:
+    """Whatever differs by the number of players."""
+
+    def __init__(self, players: int) -> None:
+        side = "few" if players == 2 else "many"
+        points, prey = COMPONENTS["points"], COMPONENTS["prey"]
+        self.dates: tuple[int, ...] = tuple(COMPONENTS["calendar"][str(players)])
+        self.track_points: tuple[int, ...] = tuple(points["track"][side])
+        self.lair_points: tuple[int, ...] = tuple(points["lairs"])
+        self.prey_points: tuple[int, ...] = tuple(points["prey"][side])
+        self.wolf_points: tuple[int, ...] = tuple(points["wolves"])
+        self.prey = tuple(Prey[word.upper()] for word in prey[str(players)])
+        self.prey_stack: int = prey["stack"][str(players)]
+        self.hunt_token: bool = prey["action_token"][str(players)]
+        self.moons = tuple(
+            tuple(Moon[word.upper()] for word in stack.split())
+            for stack in COMPONENTS["moons"][str(players)]
+        )
+        self.track_tokens = tuple(
+            _tokens(COMPONENTS["track_tokens"][track.word][side]) for track in TRACKS
+        )
+
+
+def _tokens(second_and_fourth: list[str]) -> tuple[str | None, ...]:
+    """What the dens of a track uncover beside the value, by the number of dens taken."""
+    second, fourth = second_and_fourth
+    return (None, None, second, None, fourth)
+
+
+FIGURES: Final = {players: Figures(players) for players in PLAYER_COUNTS}

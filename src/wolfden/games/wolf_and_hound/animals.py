@@ -1,0 +1,79 @@
+"""The animal cards as data, read from `components.toml` (parts 8 and 15 of the rulebook)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+from .model import COMPONENTS, PLACES
+
+SHIFTS: Final = {"self": 0, "left": 1, "opposite": 2, "right": 3}
+"""Places clockwise from the active player to the target."""
+COLOURS: Final = {"wolf": ("black",), "hound": ("white",), "sheep": ("black", "white")}
+"""The colours of number cards that move a card of this kind."""
+
+
+class Side(NamedTuple):
+    kind: str
+    """wolf, hound or sheep: what it does, what moves it and what stops it."""
+    moves: str
+    target: str
+    colours: tuple[str, ...]
+
+    def steps(self, colour: str, value: int) -> int:
+        """How far a number card moves it; below zero: counter-clockwise."""
+        if colour not in self.colours:
+            return 0
+        steps: int = COMPONENTS["moves"][self.moves][value - 1]
+        return steps
+
+    def target_from(self, place: int) -> int:
+        return (place + SHIFTS[self.target]) % len(PLACES)
+
+
+class Animal(NamedTuple):
+    word: str
+    sides: tuple[Side, Side]
+    """Front and back; a card with one side has it twice."""
+    two_sided: bool
+    effect: str | None
+    turns: str | None
+    late: bool
+    blanket: bool
+
+    @property
+    def is_wolf(self) -> bool:
+        """Whether it counts for the number of sheep at the start."""
+        return self.sides[0].kind == "wolf"
+
+
+def _animal(word: str, card: dict[str, Any]) -> Animal:
+    late = card.get("late", False)
+    moves, target = card.get("moves", "plain"), card.get("target", "self")
+    front = _side(card["front"], moves, target, late)
+    back = _side(card.get("back", card["front"]), card.get("back_moves", moves), target, late)
+    return Animal(
+        word, (front, back), "back" in card, card.get("effect"), card.get("turns"), late,
+        card.get("blanket", False),
+    )  # fmt: skip
+
+
+def _side(kind: str, moves: str, target: str, late: bool) -> Side:
+    return Side(kind, moves, target, COLOURS["sheep"] if late else COLOURS[kind])
+
+
+ANIMALS: Final = {word: _animal(word, card) for word, card in COMPONENTS["animals"].items()}
+METAMORPHIC: Final = tuple(word for word, each in ANIMALS.items() if each.turns == "first")
+
+_SETS: Final[dict[str, list[str]]] = COMPONENTS["sets"]
+_IN_SETS: Final = frozenset(word for words in _SETS.values() for word in words)
+CHOICES: Final = (*(word for word in ANIMALS if word not in _IN_SETS), *_SETS)
+"""The words of an own choice: cards, and sets that are only played together."""
+GROUPS: Final[dict[str, list[str]]] = COMPONENTS["groups"]
+PRESETS: Final[dict[str, list[str]]] = COMPONENTS["presets"]
+
+
+def cards_of(words: Iterable[str]) -> tuple[Animal, ...]:
+    """The cards that are chosen under these words, in the order of the box."""
+    chosen = {card for word in words for card in _SETS.get(word, [word])}
+    return tuple(animal for word, animal in ANIMALS.items() if word in chosen)

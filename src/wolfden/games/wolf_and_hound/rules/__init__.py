@@ -1,0 +1,1 @@
+"""What happens in a turn, a file for each part of it."""

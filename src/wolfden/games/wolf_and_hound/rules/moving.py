@@ -1,0 +1,148 @@
+"""How animals move and turn over (6-3, 8, 12 and 15). Nothing here changes a state.
+
+Animals stand as two values: their places by index, and a bit set of those that show their backs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from ..model import BONE, FIRST, MEAT, NO_CARD, PLACES
+from ..table import Table
+
+Places = tuple[int, ...]
+Stops = tuple[int, int, int]
+"""Places that stop nothing, wolves and hounds, as bit sets; indexed by `Table.stopped_by`."""
+NO_STOPS: Final[Stops] = (0, 0, 0)
+_FARTHEST: Final = 12
+
+
+class Walk(NamedTuple):
+    place: int
+    stopped: bool
+    """Whether it was held up before its last step."""
+    past_first: bool
+    """Whether it passed player 1 or stopped there."""
+
+
+def _walk(origin: int, steps: int, stops: int) -> Walk:
+    place, past_first = origin, False
+    for step in range(1, abs(steps) + 1):
+        place = (place + (1 if steps > 0 else -1)) % len(PLACES)
+        past_first = past_first or place == FIRST
+        if stops >> place & 1 and step < abs(steps):
+            return Walk(place, True, past_first)
+    return Walk(place, False, past_first)
+
+
+WALKS: Final = {
+    steps: tuple(tuple(_walk(origin, steps, stops) for stops in range(16)) for origin in PLACES)
+    for steps in range(-_FARTHEST, _FARTHEST + 1)
+}
+"""By steps, origin and the bit set of places that stop it."""
+
+
+class Move(NamedTuple):
+    """One animal moved, or was turned over where it stands (no steps)."""
+
+    animal: int
+    origin: int
+    steps: int
+    place: int
+    stopped: bool
+    turned: bool
+    why: str
+
+
+def turned_over(animal: int, place: int, why: str) -> Move:
+    return Move(animal, place, 0, place, False, True, why)
+
+
+def stops_for(rows: Sequence[Sequence[int]], mover: int) -> Stops:
+    """Where meat and bone stop animals that this player's card moves (12-2)."""
+    meat = bone = 0
+    for place, row in enumerate(rows):
+        if row and place != mover:
+            if row[-1] in MEAT:
+                meat |= 1 << place
+            elif row[-1] in BONE:
+                bone |= 1 << place
+    return 0, meat, bone
+
+
+def moves_by_card(table: Table, places: Places, backs: int, card: int, stops: Stops) -> list[Move]:
+    """All animals that the card moves, in phase 3."""
+    moves = []
+    for index, sides in enumerate(table.steps[card]):
+        back = backs >> index & 1
+        if steps := sides[back]:
+            origin = places[index]
+            walk = WALKS[steps][origin][stops[table.stopped_by[index][back]]]
+            turned = walk.past_first and index in table.metamorphic
+            moves.append(Move(index, origin, steps, walk.place, walk.stopped, turned, "card"))
+    return moves
+
+
+def pair_to_part(table: Table, places: Places, backs: int) -> tuple[int, int] | None:
+    """Two metamorphic cards, no more, at one place and of one colour (8-3, special rule)."""
+    if len(table.metamorphic) < 2:
+        return None
+    for place in PLACES:
+        here = [index for index in table.metamorphic if places[index] == place]
+        if len(here) == 2:
+            one, other = here
+            if _kind(table, one, backs) == _kind(table, other, backs):
+                return one, other
+    return None
+
+
+def _kind(table: Table, index: int, backs: int) -> str:
+    return table.animals[index].sides[backs >> index & 1].kind
+
+
+def moved(places: Places, backs: int, moves: Sequence[Move]) -> tuple[Places, int]:
+    """The animals after these moves."""
+    if not moves:
+        return places, backs
+    after = list(places)
+    for move in moves:
+        after[move.animal] = move.place
+        if move.turned:
+            backs ^= 1 << move.animal
+    return tuple(after), backs
+
+
+def moves_at_end(table: Table, places: Places, backs: int, card: int, stops: Stops) -> list[Move]:
+    """What moves by itself at the end of a turn: blanket wolf, grandfather, confused hound.
+
+    `card` is that of the turn before, `stops` are for whoever played it.
+    """
+    moves = [move for index in table.blanket_wolves
+             for move in _search(table, places, backs, index)]  # fmt: skip
+    if card != NO_CARD:
+        for index in table.late:
+            steps = table.late_steps[card][index][backs >> index & 1]
+            walk = WALKS[steps][places[index]][stops[table.stopped_by[index][0]]]
+            place, stopped = walk.place, walk.stopped
+            moves.append(Move(index, places[index], steps, place, stopped, False, "late"))
+    if table.company:
+        places, backs = moved(places, backs, moves)
+        moves += [
+            turned_over(index, places[index], "company")
+            for index in table.company
+            if places.count(places[index]) > 1
+        ]
+    return moves
+
+
+def _search(table: Table, places: Places, backs: int, index: int) -> list[Move]:
+    """Beside a blanket the wolf rests; without one it searches, a step back each turn (15-2)."""
+    place = places[index]
+    rests = any(places[blanket] == place for blanket in table.blankets)
+    moves = []
+    if rests == bool(backs >> index & 1):
+        moves.append(turned_over(index, place, "rests" if rests else "searches"))
+    if not rests:
+        moves.append(Move(index, place, -1, WALKS[-1][place][0].place, False, False, "search"))
+    return moves

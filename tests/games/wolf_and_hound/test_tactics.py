@@ -1,0 +1,64 @@
+"""The greedy player: for its team, a round ahead, from what it knows."""
+
+from __future__ import annotations
+
+import pytest
+
+import wolfden
+from wolfden.bots import decide
+from wolfden.core import Chance
+from wolfden.games.wolf_and_hound.tactics import evaluate
+
+from .table import Table
+
+
+def choice(table: Table) -> str:
+    state = table.state
+    return decide("greedy", state, state.to_act[0], Chance.from_seed(1)).text
+
+
+def share(players: int, matches: int) -> float:
+    """How often a team of greedy players beats a team of random ones."""
+    won = 0
+    for seed in range(matches):
+        state, chance, team = wolfden.new("wolf-and-hound", players, seed), Chance(b"x"), seed % 2
+        while state.to_act:
+            seat = state.to_act[0]
+            level = "greedy" if seat % 2 == team else "random"
+            state.play(seat, decide(level, state, seat, chance))
+        won += state.outcome.places[team] == 1
+    return won / matches
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_greedy_team_beats_a_random_one_clearly(players):
+    assert share(players, 16) > 0.7
+
+
+def test_it_wins_when_it_can():
+    table = Table("wolf-01 at 1", sheep=[3, 1, 3, 3]).hold("black-1 black-2 black-4 white-1")
+    assert choice(table) == "play black-1"
+
+
+def test_it_saves_its_partner():
+    table = Table("wolf-01 at 3, hound-01 at 3", turn=2, sheep=[3, 3, 3, 1])
+    table.hold("black-1 white-1")
+    assert choice(table) == "play white-1", "a hound for player 4, no wolf"
+
+
+def ghost_turn(animal: str, sheep: list[int]) -> Table:
+    """The ghost of player 2 has a black 1 turned up; the animal stands before it."""
+    table = Table(f"{animal} at 4", players=2, sheep=sheep).draw_pile("black-1 white-1")
+    return table.start_turn_of(4)
+
+
+def test_it_keeps_a_card_that_wins_and_exchanges_one_that_loses():
+    assert choice(ghost_turn("wolf-01", [1, 3, 3, 3])) == "keep"
+    assert choice(ghost_turn("wolf-02", [3, 1, 3, 3])) == "exchange"
+
+
+def test_the_standings_of_two_teams_are_opposite():
+    state = Table("wolf-01 at 2, hound-01 at 3", sheep=[1, 3, 2, 3]).state
+    values = evaluate(state)
+    assert values[0] == values[2] == -values[1] == -values[3]
+    assert values[1] > 0

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import matches from "./fixtures/matches.json";
+import { centre, frame, outline, towards } from "./geometry";
+import type { TheWolvesView } from "./model";
+
+const view = (matches as unknown as { first: TheWolvesView }[])[0]?.first as TheWolvesView;
+const hexes = view.tiles.flatMap((tile) => tile.hexes);
+const at = (x: number, y: number) => hexes.find((hex) => hex.x === x && hex.y === y);
+
+it("puts neighbours one hex apart, in every direction", () => {
+  const here = { x: 8, y: 9 };
+  const steps = [
+    [0, -1],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+    [-1, 0],
+    [-1, -1],
+  ] as const;
+  const apart = steps.map(([x, y]) => {
+    const [one, other] = [centre(here), centre({ x: here.x + x, y: here.y + y })];
+    return Math.round(Math.hypot(one.x - other.x, one.y - other.y));
+  });
+  expect(new Set(apart)).toEqual(new Set([104]));
+});
+
+it("draws one closed line around a tile", () => {
+  for (const tile of view.tiles) {
+    const line = outline(tile);
+    expect(line).toMatch(/^M[^M]+Z$/);
+    // Sixteen hexes have 96 sides; those that two of them share are not on the edge.
+    expect(line.split("L").length).toBeGreaterThanOrEqual(28);
+    expect(line.split("L").length).toBeLessThan(50);
+  }
+});
+
+it("frames every hex", () => {
+  const box = frame(hexes, 0);
+  for (const hex of hexes) {
+    const { x, y } = centre(hex);
+    expect(x).toBeGreaterThan(box.x);
+    expect(x).toBeLessThan(box.x + box.width);
+    expect(y).toBeGreaterThan(box.y);
+    expect(y).toBeLessThan(box.y + box.height);
+  }
+});
+
+it("goes up and down a column with the arrow keys, and reaches every hex", () => {
+  const here = at(8, 9);
+  if (!here) throw new Error("no such hex");
+  expect(towards(here, hexes, "ArrowDown")).toBe(at(8, 10));
+  expect(towards(here, hexes, "ArrowUp")).toBe(at(8, 8));
+  const seen = new Set([here]);
+  for (const hex of seen)
+    for (const arrow of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const) {
+      const next = towards(hex, hexes, arrow);
+      if (next) seen.add(next);
+    }
+  expect(seen.size).toBe(hexes.length);
+});

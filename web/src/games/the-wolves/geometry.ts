@@ -1,0 +1,122 @@
+/** Where hexes lie on the drawing, their corners, the outlines of tiles, and ways between hexes. */
+import type { HexView, TileView } from "./model";
+
+/** A hex's side, in units of the drawing. */
+export const SIDE = 60;
+const HALF = (SIDE * Math.sqrt(3)) / 2;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const centre = ({ x, y }: { x: number; y: number }): Point => ({
+  x: 1.5 * SIDE * x,
+  y: 2 * HALF * (y - x / 2),
+});
+
+/** Corners of a flat-topped hex, from the east on, clockwise. */
+const CORNERS: readonly Point[] = [
+  { x: SIDE, y: 0 },
+  { x: SIDE / 2, y: HALF },
+  { x: -SIDE / 2, y: HALF },
+  { x: -SIDE, y: 0 },
+  { x: -SIDE / 2, y: -HALF },
+  { x: SIDE / 2, y: -HALF },
+];
+
+/** Neighbours in the order of the sides between the corners: south-east first, clockwise. */
+export const STEPS = [
+  { x: 1, y: 1 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+  { x: -1, y: -1 },
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+] as const;
+
+const round = (value: number): string => String(Math.round(value * 10) / 10);
+const at = (middle: Point, corner: Point): string =>
+  `${round(middle.x + corner.x)} ${round(middle.y + corner.y)}`;
+
+/** A hex around the origin as a path, a little smaller where it should leave a seam. */
+export function hexPath(inset = 0): string {
+  const scale = 1 - inset / HALF;
+  const corners = CORNERS.map(({ x, y }) => `${round(x * scale)} ${round(y * scale)}`);
+  return `M${corners.join("L")}Z`;
+}
+
+const key = (x: number, y: number): string => `${x},${y}`;
+
+/** The outer edge of a tile: every side that no other hex of it shares, joined to one line. */
+export function outline(tile: Pick<TileView, "hexes">): string {
+  const own = new Set(tile.hexes.map(({ x, y }) => key(x, y)));
+  const next = new Map<string, string>();
+  for (const hex of tile.hexes)
+    STEPS.forEach((step, side) => {
+      if (own.has(key(hex.x + step.x, hex.y + step.y))) return;
+      const from = CORNERS[side] as Point;
+      const to = CORNERS[(side + 1) % 6] as Point;
+      next.set(at(centre(hex), from), at(centre(hex), to));
+    });
+  const [start] = next.keys();
+  if (start === undefined) return "";
+  const line = [start];
+  for (let here = next.get(start); here && here !== start; here = next.get(here)) line.push(here);
+  return `M${line.join("L")}Z`;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The drawing's frame around hexes, with some air. */
+export function frame(hexes: readonly HexView[], air = 24): Box {
+  const middles = hexes.map(centre);
+  const left = Math.min(...middles.map(({ x }) => x)) - SIDE - air;
+  const right = Math.max(...middles.map(({ x }) => x)) + SIDE + air;
+  const top = Math.min(...middles.map(({ y }) => y)) - HALF - air;
+  const bottom = Math.max(...middles.map(({ y }) => y)) + HALF + air;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
+const HEADING: Record<Arrow, Point> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+/** The hex to go to with an arrow key: the nearest in that direction, gaps crossed. */
+export function towards(from: HexView, all: readonly HexView[], arrow: Arrow): HexView | undefined {
+  const here = centre(from);
+  const heading = HEADING[arrow];
+  let best: HexView | undefined;
+  let least = Infinity;
+  for (const hex of all) {
+    const there = centre(hex);
+    const [dx, dy] = [there.x - here.x, there.y - here.y];
+    const ahead = dx * heading.x + dy * heading.y;
+    const aside = Math.abs(dx * heading.y) + Math.abs(dy * heading.x);
+    if (ahead < SIDE / 2 || aside > ahead * 1.2) continue;
+    const cost = ahead + 2 * aside;
+    if (cost < least) [best, least] = [hex, cost];
+  }
+  return best;
+}
+
+/** A smooth way through points, for a wolf's walk. */
+export function wayThrough(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`;
+}
+
+/** Chance for drawings that must look the same each time. */
+export function grain(name: string): number {
+  let hash = 7;
+  for (const letter of name) hash = (hash * 31 + letter.charCodeAt(0)) % 997;
+  return hash;
+}

@@ -1,0 +1,2 @@
+/** The Wolves at the table. */
+export { default as Table } from "./Table.svelte";

@@ -1,0 +1,122 @@
+/** The staging against a whole match of the real engine, and how events become beats. */
+import { describe, expect, it } from "vitest";
+import type { GameEvent, Snapshot } from "../../api/types";
+import { script } from "./beats";
+import matches from "./fixtures/matches.json";
+import type { TheWolvesView } from "./model";
+import { apply, type Stage, stageOf } from "./stage";
+import { EVENT_NAMES } from "./told";
+
+type Change = Record<string, unknown>;
+interface Played {
+  first: TheWolvesView;
+  moves: [events: [string, Record<string, unknown>][], change: Change][];
+}
+
+/** What the tool wrote down as changed, put back into the view. */
+function renew(before: unknown, change: unknown, deep: number): unknown {
+  const isPlain = typeof change === "object" && change !== null && !Array.isArray(change);
+  if (deep === 0 || !isPlain || typeof before !== "object" || before === null) return change;
+  const after: Record<string, unknown> | unknown[] = Array.isArray(before)
+    ? [...(before as unknown[])]
+    : { ...before };
+  for (const [key, value] of Object.entries(change)) {
+    const place = after as Record<string, unknown>;
+    if (value === null && deep === 2) Reflect.deleteProperty(place, key);
+    else place[key] = renew(place[key], value, deep - 1);
+  }
+  return after;
+}
+
+interface Move {
+  before: TheWolvesView;
+  after: TheWolvesView;
+  events: GameEvent[];
+}
+
+const moves = (matches as unknown as Played[]).flatMap(({ first, moves }) => {
+  let before = first;
+  return moves.map(([events, change]): Move => {
+    const after = renew(before, change, 3) as TheWolvesView;
+    const move = { before, after, events: events.map(([name, data]) => ({ name, data })) };
+    before = after;
+    return move;
+  });
+});
+
+const told = (stage: Stage, events: GameEvent[], after: TheWolvesView): Stage =>
+  events.reduce((now, event) => apply(now, event, after), stage);
+
+const sorted = (hexes: Stage["hexes"]) =>
+  Object.fromEntries(
+    Object.entries(hexes)
+      .sort(([one], [other]) => one.localeCompare(other))
+      .map(([name, content]) => [
+        name,
+        { ...content, pieces: content.pieces.map((piece) => JSON.stringify(piece)).sort() },
+      ]),
+  );
+
+describe("a whole match", () => {
+  it("stands on the map after each move's events as the server has it", () => {
+    for (const { before, after, events } of moves) {
+      const stage = told(stageOf(before), events, after);
+      expect(sorted(stage.hexes)).toEqual(sorted(after.hexes));
+      expect(stage.calendar.covered).toEqual(after.calendar.covered);
+      expect(stage.regions.map(({ moons }) => moons)).toEqual(
+        after.regions.map(({ moons }) => moons),
+      );
+      expect(stage.boards).toEqual(after.boards);
+    }
+  });
+
+  it("tells every kind of event", () => {
+    const names = new Set(moves.flatMap(({ events }) => events.map(({ name }) => name)));
+    expect([...names].sort()).toEqual([...EVENT_NAMES].sort());
+  });
+
+  it("ends every telling with the stage after the event", () => {
+    for (const { before, after, events } of moves) {
+      let stage = stageOf(before);
+      for (const event of events) {
+        const beats = script.beats(stage, event, { view: after, you: 0 } as Snapshot);
+        stage = beats.at(-1)?.stage ?? stage;
+      }
+      expect(sorted(stage.hexes)).toEqual(sorted(after.hexes));
+    }
+  });
+});
+
+describe("telling", () => {
+  const scored = moves.find(({ events }) => events.some(({ name }) => name === "region-scored"));
+  const beatsOf = (you: number | null) => {
+    if (!scored) return [];
+    const snapshot = { view: scored.after, you } as Snapshot;
+    let stage = stageOf(scored.before);
+    return scored.events.flatMap((event) => {
+      const beats = script.beats(stage, event, snapshot);
+      stage = beats.at(-1)?.stage ?? stage;
+      return beats;
+    });
+  };
+
+  it("waits for a player after the last region of a scoring, once", () => {
+    expect(beatsOf(0).filter(({ hold }) => hold)).toHaveLength(1);
+    expect(beatsOf(null).some(({ hold }) => hold)).toBe(false);
+  });
+
+  it("counts region by region", () => {
+    const rows = beatsOf(0).map(({ stage }) => stage.scoring?.rows.length ?? 0);
+    expect(Math.max(...rows)).toBe(
+      scored?.events.filter(({ name }) => name === "region-scored").length,
+    );
+  });
+
+  it("takes the present for granted after a step back", () => {
+    const [one, other] = [moves[20], moves[21]];
+    if (!one || !other) throw new Error("the match is too short");
+    const undone = { name: "undone", data: { seat: 0 } };
+    const back = told(stageOf(other.after), [undone, ...one.events], one.before);
+    expect(back.hexes).toBe(one.before.hexes);
+  });
+});

@@ -1,0 +1,91 @@
+/** Every text the table asks for stands in the three catalogues, and every event can be told. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import matches from "./fixtures/matches.json";
+import { LESSONS } from "./guide";
+import { DEEDS, PARTS, PREY, TERRAINS } from "./model";
+
+const here = "src/games/the-wolves";
+const read = (lang: string, name: string) =>
+  readFileSync(`../src/wolfden/texts/${lang}/${name}.ftl`, "utf8");
+
+const bundles = ["en", "fr", "de"].map((lang) => {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const name of ["web", "the-wolves", "the-wolves-board"])
+    expect(bundle.addResource(new FluentResource(read(lang, name)))).toEqual([]);
+  return { lang, bundle };
+});
+
+const files = readdirSync(here).filter((name) => /(?<!\.test)\.(svelte|ts)$/.test(name));
+const keys = new Set(
+  files.flatMap((name) =>
+    [...readFileSync(`${here}/${name}`, "utf8").matchAll(/["'](the-wolves-[a-z0-9-]+)["']/g)].map(
+      ([, key]) => key ?? "",
+    ),
+  ),
+);
+const own = (lang: string) =>
+  [...read(lang, "the-wolves-board").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key]) => key);
+
+type Told = [name: string, data: Record<string, unknown>];
+const events = (matches as unknown as { moves: [Told[], unknown][] }[]).flatMap(({ moves }) =>
+  moves.flatMap(([told]) => told),
+);
+
+describe.each(bundles)("in $lang", ({ lang, bundle }) => {
+  const say = (key: string, args: Record<string, string | number>): string => {
+    const errors: Error[] = [];
+    const pattern = bundle.getMessage(key)?.value;
+    const text = pattern ? bundle.formatPattern(pattern, args, errors) : key;
+    expect(errors, key).toEqual([]);
+    return text;
+  };
+
+  it.each([...keys].filter((key) => key !== "the-wolves-event"))("has %s", (key) => {
+    expect(bundle.hasMessage(key)).toBe(true);
+  });
+
+  it("has the same keys as English, all of them asked for", () => {
+    expect(own(lang)).toEqual(own("en"));
+    expect(own(lang).filter((key) => !keys.has(key ?? ""))).toEqual([]);
+  });
+
+  it("tells every event of a match in a sentence", () => {
+    for (const [name, data] of events) {
+      const facts = Object.entries(data).filter(([, value]) =>
+        ["string", "number"].includes(typeof value),
+      );
+      const args = Object.fromEntries(facts) as Record<string, string | number>;
+      const more = { name: "Ada", owner: "Bo", taker: "Ada", count: 2, extra: "false" };
+      const text = say(`the-wolves-event-${name}`, {
+        ...args,
+        ...more,
+        tiles: "…",
+        points: args["points"] ?? "Ada 4",
+      });
+      expect(text).toMatch(/^(?!.* {2}).+[.!]$/);
+    }
+  });
+
+  it("names every ground, action, part, prey and lesson differently", () => {
+    const differ = (key: string, name: string, values: readonly string[], more = {}) => {
+      const texts = values.map((value) => say(key, { [name]: value, ...more }));
+      expect(new Set(texts).size).toBe(values.length);
+    };
+    const grounds = [...TERRAINS, "water", "chasm"];
+    differ("the-wolves-board-hex", "ground", grounds, { region: 4 });
+    differ("the-wolves-board-deed", "deed", DEEDS);
+    differ("the-wolves-board-not-here", "deed", DEEDS);
+    differ("the-wolves-part", "part", PARTS);
+    differ("the-wolves-board-prey-left", "prey", PREY, { count: 2 });
+    differ("the-wolves-board-lesson-text", "lesson", LESSONS);
+  });
+});
+
+it("names a hex as people would", () => {
+  const { bundle } = bundles[0] ?? {};
+  const pattern = bundle?.getMessage("the-wolves-board-hex")?.value;
+  const args = { ground: "forest", region: 4 };
+  expect(pattern && bundle?.formatPattern(pattern, args, [])).toBe("forest hex, region 4");
+});

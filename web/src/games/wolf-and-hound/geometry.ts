@@ -1,0 +1,161 @@
+/** Where everything lies on the round table, in pixels of the measured box. Pure. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** How the places around the table are drawn: lying or upright. */
+export type Shape = "lying" | "upright";
+
+export interface Layout {
+  width: number;
+  height: number;
+  wide: boolean;
+  center: Point;
+  /** The path that the animals walk: rounder or squarer between its four stations. */
+  bend: number;
+  rx: number;
+  ry: number;
+  /** Boxes of the places by side: below, left, above, right. */
+  folds: Box[];
+  shape: (side: number) => Shape;
+  /** The space around a station where animals stand, by side. */
+  stations: Box[];
+  /** Free space inside the path. */
+  middle: Box;
+  /** A fold's unit: what a pixel of its drawing measures. */
+  unit: { lying: number; upright: number };
+  /** The biggest an animal may be drawn. */
+  token: number;
+}
+
+/** A lying place is 344 by 100 units, an upright one 96 by 190. */
+export const LYING = { width: 344, height: 100 };
+export const UPRIGHT = { width: 96, height: 190 };
+const WIDE = 720;
+const clamp = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
+
+export function layoutOf(width: number, height: number): Layout {
+  const wide = width >= WIDE;
+  const lying = wide
+    ? clamp(1, Math.min(width / 820, height / 500), 1.7)
+    : clamp(0.9, (width - 8) / LYING.width, 1.35);
+  const upright = wide
+    ? clamp(1.2, Math.min(width / 640, height / 330), 2.5)
+    : clamp(0.9, width / 368, 1.5);
+  const gap = wide ? 10 : 4;
+  const center = { x: width / 2, y: height / 2 };
+  const high = LYING.height * lying;
+  const broad = UPRIGHT.width * upright;
+  const inside = {
+    x: broad + gap,
+    y: high + gap,
+    width: width - 2 * (broad + gap),
+    height: height - 2 * (high + gap),
+  };
+  const token = clamp(36, Math.min(inside.width * 0.26, inside.height * 0.24), wide ? 92 : 60);
+  const rx = inside.width / 2 - token * 0.56;
+  const ry = inside.height / 2 - token * 0.56;
+  return {
+    width,
+    height,
+    wide,
+    center,
+    bend: wide ? 3.4 : 2.6,
+    rx,
+    ry,
+    folds: foldBoxes(width, height, lying, upright),
+    shape: (side) => (side % 2 === 0 ? "lying" : "upright"),
+    stations: stationBoxes(inside, token),
+    middle: {
+      x: center.x - rx + token * 0.62,
+      y: center.y - ry + token * 0.58,
+      width: 2 * rx - token * 1.24,
+      height: 2 * ry - token * 1.16,
+    },
+    unit: { lying, upright },
+    token,
+  };
+}
+
+function foldBoxes(width: number, height: number, lying: number, upright: number): Box[] {
+  const long = { width: LYING.width * lying, height: LYING.height * lying };
+  const tall = { width: UPRIGHT.width * upright, height: UPRIGHT.height * upright };
+  return [
+    { ...long, x: (width - long.width) / 2, y: height - long.height },
+    { ...tall, x: 0, y: (height - tall.height) / 2 },
+    { ...long, x: (width - long.width) / 2, y: 0 },
+    { ...tall, x: width - tall.width, y: (height - tall.height) / 2 },
+  ];
+}
+
+/** Along the edges of the space inside; the upright ones leave the corners to the lying ones. */
+function stationBoxes({ x, y, width, height }: Box, token: number): Box[] {
+  const deep = token * 1.12;
+  const long = Math.min(width, token * 6);
+  const tall = Math.min(height - 2 * deep, token * 4);
+  const [left, top] = [x + (width - long) / 2, y + (height - tall) / 2];
+  return [
+    { x: left, y: y + height - deep, width: long, height: deep },
+    { x, y: top, width: deep, height: tall },
+    { x: left, y, width: long, height: deep },
+    { x: x + width - deep, y: top, width: deep, height: tall },
+  ];
+}
+
+type Path = Pick<Layout, "center" | "rx" | "ry" | "bend">;
+
+/** A point of the path; sides are quarters clockwise from below, fractions lie between. */
+export function pointAt({ center, rx, ry, bend }: Path, side: number, out = 0): Point {
+  const angle = (Math.PI / 2) * (1 + side);
+  const swell = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / bend);
+  return {
+    x: center.x + (rx + out) * swell(round(Math.cos(angle))),
+    y: center.y + (ry + out) * swell(round(Math.sin(angle))),
+  };
+}
+
+/** Cosines of right angles are zero, not nearly. */
+const round = (value: number): number => Math.round(value * 1e9) / 1e9;
+
+/** A spot for each of so many animals in a station's box, and their size. */
+export function crowd(count: number, box: Box, most: number): { size: number; spots: Point[] } {
+  let best = { size: 0, columns: 1 };
+  for (let columns = 1; columns <= Math.max(1, count); columns++) {
+    const size = Math.min(most, box.width / columns, box.height / Math.ceil(count / columns));
+    if (size > best.size + 0.01) best = { size, columns };
+  }
+  const { size, columns } = best;
+  const rows = Math.ceil(count / columns);
+  const spots = Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const inRow = row === rows - 1 ? count - row * columns : columns;
+    return {
+      x: box.x + box.width / 2 + ((index % columns) - (inRow - 1) / 2) * size,
+      y: box.y + box.height / 2 + (row - (rows - 1) / 2) * size,
+    };
+  });
+  return { size, spots };
+}
+
+/** The way from a side over so many steps along the path, as points; lanes lie side by side. */
+export function way(layout: Layout, from: number, steps: number, lane: number): Point[] {
+  const parts = Math.max(12, Math.abs(steps) * 12);
+  return Array.from({ length: parts + 1 }, (_, part) => {
+    const done = part / parts;
+    // Further rounds lie outside earlier ones.
+    const rounds = Math.max(0, (Math.abs(steps) * done) / 4 - 1);
+    return pointAt(layout, from + steps * done, lane + rounds * layout.token * 0.12);
+  });
+}
+
+/** The whole path, closed. */
+export const circuit = (layout: Layout): string => `${pathOf(way(layout, 0, 4, 0))}Z`;
+
+export const pathOf = (points: readonly Point[]): string =>
+  points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");

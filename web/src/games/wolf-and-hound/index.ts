@@ -1,0 +1,2 @@
+/** Wolf & Hound at the table. */
+export { default as Table } from "./Table.svelte";

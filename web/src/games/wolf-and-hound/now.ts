@@ -1,0 +1,33 @@
+/** Whose turn it is and what I may do, in words. */
+import type { Snapshot } from "../../api/types";
+import { t } from "../../i18n/index.svelte";
+import { list } from "../../kit/names";
+import type { WolfAndHoundView } from "./model";
+import type { Person } from "./people";
+import { animalName } from "./words";
+
+export interface Now {
+  headline: string;
+  help: string;
+  /** I owe a decision. */
+  mine: boolean;
+}
+
+export function nowOf(snapshot: Snapshot<WolfAndHoundView>, people: readonly Person[]): Now {
+  const { you, view } = snapshot;
+  const nothing = { headline: t("wolf-and-hound-board-now-over"), help: "", mine: false };
+  if (!view?.awaiting) return nothing;
+  const active = people[view.active];
+  const mine = you !== null && view.deciding === you;
+  if (!mine) {
+    const who = people.find(({ place }) => place === view.deciding)?.name ?? "";
+    const key = view.awaiting === "exchange" ? "now-exchange-other" : "now-waiting";
+    const help = you === null ? t("wolf-and-hound-board-now-watching") : "";
+    const headline = t(`wolf-and-hound-board-${key}`, { name: who, ghost: active?.name ?? "" });
+    return { headline, help, mine };
+  }
+  const args = { name: active?.name ?? "", animals: list(view.pair.map(animalName)) };
+  const headline = t(`wolf-and-hound-board-now-${view.awaiting}`, args);
+  const about = view.no_threes && view.awaiting === "play" ? "no-threes" : view.awaiting;
+  return { headline, help: t(`wolf-and-hound-board-now-${about}-help`, args), mine };
+}

@@ -1,0 +1,33 @@
+/** Who is at which place: people and the ghosts they decide for. */
+import { t } from "../../i18n/index.svelte";
+import type { Names } from "../../kit/names";
+import { type PastureView, type Team, teamOf } from "./model";
+
+export interface Person {
+  place: number;
+  /** Who decides here. */
+  seat: number;
+  ghost: boolean;
+  team: Team;
+  name: string;
+  /** Where a sign says that it is a ghost, whose ghost is enough. */
+  short: string;
+  /** Me, who plays with me, or who plays against me; watching, there are none of these. */
+  role: "me" | "mate" | "foe" | null;
+}
+
+export function peopleOf(
+  pastures: readonly Pick<PastureView, "seat" | "ghost">[],
+  you: number | null,
+  names: Names,
+): Person[] {
+  return pastures.map(({ seat, ghost }, place) => ({
+    place,
+    seat,
+    ghost,
+    team: teamOf(place),
+    name: ghost ? t("wolf-and-hound-ghost", { name: names(seat) }) : names(seat),
+    short: names(seat),
+    role: you === null ? null : place === you ? "me" : place % 2 === you % 2 ? "mate" : "foe",
+  }));
+}

@@ -1,0 +1,60 @@
+/** The presets and the choice at random. */
+import { expect, it } from "vitest";
+import { ANIMALS, cardsBehind, GROUPS, PRESETS, SETS, STEPS, wolvesIn } from "./animals";
+import { DRAWN } from "./art/looks";
+import { atRandom, byLevel, inPlay, LEVELS, OWN } from "./picking";
+
+const WORDS = [
+  ...Object.keys(ANIMALS).filter((word) => !SETS["designer-02"]?.includes(word)),
+  ...Object.keys(SETS),
+];
+
+it("reads the box: twenty-four animals, their groups, sets and presets", () => {
+  expect(Object.keys(ANIMALS)).toHaveLength(24);
+  expect(Object.keys(PRESETS)).toHaveLength(16);
+  expect(GROUPS["any-wolf"]).toHaveLength(8);
+  expect(SETS["designer-02"]).toHaveLength(3);
+  expect(STEPS["half-back"]).toEqual([0, -1, -1, -2]);
+  expect(ANIMALS["extra-02"]?.sides[1].moves).toBe("back");
+  expect(ANIMALS["metamorphic-04"]?.sides[1]).toMatchObject({ kind: "wolf", moves: "half" });
+});
+
+it("has a drawing for every animal", () => {
+  expect([...DRAWN].sort()).toEqual(Object.keys(ANIMALS).sort());
+});
+
+it("puts every preset under one level", () => {
+  const shown = byLevel([...Object.keys(PRESETS), OWN]).flatMap(({ presets }) => presets);
+  expect(shown.sort()).toEqual(Object.keys(PRESETS).sort());
+  expect(byLevel(Object.keys(PRESETS)).map(({ level }) => level)).toEqual([...LEVELS]);
+});
+
+it("shows every card that a preset may bring", () => {
+  for (const words of Object.values(PRESETS))
+    for (const word of words)
+      for (const card of cardsBehind(word)) expect(ANIMALS[card]).toBeDefined();
+  expect(inPlay("first-game", [])).toEqual({ cards: ["wolf-01", "hound-01"], any: false });
+  expect(inPlay("gamer-confused-hound", []).any).toBe(true);
+  expect(inPlay(OWN, ["designer-02"]).cards).toHaveLength(3);
+});
+
+it("counts wolves as the rules do for one sheep more", () => {
+  expect(wolvesIn(["hound-01", "wolf-01"])).toBe(1);
+  expect(wolvesIn(["hound-01", "wolf-06", "quick-or-slow-wolf"])).toBe(2);
+  expect(wolvesIn(["designer-02"])).toBe(2);
+  expect(wolvesIn(["metamorphic-01", "metamorphic-02"])).toBe(1);
+});
+
+it("never picks at random without a wolf and a hound", () => {
+  for (let seed = 1; seed < 200; seed++) {
+    let state = seed;
+    const chance = () => (state = (state * 16807) % 2147483647) / 2147483647;
+    const words = atRandom(WORDS, chance);
+    const kinds = words
+      .flatMap((word) => SETS[word] ?? [word])
+      .flatMap((card) => ANIMALS[card]?.sides.map(({ kind }) => kind) ?? []);
+    expect(kinds).toContain("wolf");
+    expect(kinds).toContain("hound");
+    expect(words.length).toBeLessThanOrEqual(5);
+  }
+});

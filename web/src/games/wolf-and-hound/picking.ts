@@ -1,0 +1,44 @@
+/** Presets by level, and a choice at random. Pure. */
+import { ANIMALS, cardsBehind, GROUPS, PRESETS, SETS } from "./animals";
+import type { Kind } from "./model";
+
+export const OWN = "own";
+export const LEVELS = ["first", "beginner", "experienced", "gamer", "designer"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** `gamer-grandfather` is for gamers. */
+export const levelOf = (preset: string): Level =>
+  LEVELS.find((level) => preset.startsWith(level)) ?? "experienced";
+
+/** The presets that the server knows, by level. */
+export const byLevel = (presets: readonly string[]): { level: Level; presets: string[] }[] =>
+  LEVELS.map((level) => ({
+    level,
+    presets: presets.filter((preset) => preset in PRESETS && levelOf(preset) === level),
+  })).filter(({ presets }) => presets.length > 0);
+
+/** What may come into play: every card, and whether it is one of several that chance picks from. */
+export function inPlay(preset: string, own: readonly string[]): { cards: string[]; any: boolean } {
+  const words = preset === OWN ? own : (PRESETS[preset] ?? []);
+  const order = Object.keys(ANIMALS);
+  const cards = [...new Set(words.flatMap(cardsBehind))];
+  return {
+    cards: cards.sort((one, other) => order.indexOf(one) - order.indexOf(other)),
+    any: words.some((word) => word in GROUPS),
+  };
+}
+
+const isKind = (word: string, kind: Kind): boolean =>
+  (SETS[word] ?? [word]).some((card) => ANIMALS[card]?.sides.some((side) => side.kind === kind));
+
+/** Two to four animals, with a wolf and a hound among them. */
+export function atRandom(words: readonly string[], chance: () => number = Math.random): string[] {
+  const pick = (from: readonly string[]): string => from[Math.floor(chance() * from.length)] ?? "";
+  const chosen = new Set<string>();
+  for (const kind of ["wolf", "hound"] as const)
+    if (![...chosen].some((word) => isKind(word, kind)))
+      chosen.add(pick(words.filter((word) => isKind(word, kind))));
+  const more = Math.floor(chance() * 3);
+  for (let left = more; left > 0; left--) chosen.add(pick(words));
+  return words.filter((word) => chosen.has(word));
+}

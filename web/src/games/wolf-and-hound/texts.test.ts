@@ -1,0 +1,114 @@
+/** Every text the table asks for stands in the three catalogues, and every event reads well. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../../api/types";
+import { loadTexts, setLang } from "../../i18n/index.svelte";
+import { ANIMALS, GROUPS } from "./animals";
+import { EVENT_NAMES } from "./events";
+import matches from "./fixtures/matches.json";
+import type { WolfAndHoundView } from "./model";
+import { peopleOf } from "./people";
+import { LEVELS, OWN } from "./picking";
+import { sentence } from "./words";
+
+const LANGS = ["en", "fr", "de"] as const;
+const here = "src/games/wolf-and-hound";
+const read = (lang: string, name: string) =>
+  readFileSync(`../src/wolfden/texts/${lang}/${name}.ftl`, "utf8");
+
+const bundles = LANGS.map((lang) => {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const name of ["web", "wolf-and-hound", "wolf-and-hound-board"])
+    expect(bundle.addResource(new FluentResource(read(lang, name)))).toEqual([]);
+  return { lang, bundle };
+});
+
+const asked = readdirSync(here)
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"))
+  .flatMap((name) => [
+    ...readFileSync(`${here}/${name}`, "utf8").matchAll(/t\(\s*"(wolf-and-hound-[a-z0-9-]+)"/g),
+  ])
+  .map(([, key]) => key ?? "");
+const keys = new Set([
+  ...asked,
+  ...["you", "mate", "log", "unseen", "games"].map((name) => `wolf-and-hound-board-${name}`),
+  ...["play", "exchange", "turn"].flatMap((name) => [
+    `wolf-and-hound-board-now-${name}`,
+    `wolf-and-hound-board-now-${name}-help`,
+  ]),
+  "wolf-and-hound-board-now-no-threes-help",
+  "wolf-and-hound-board-now-waiting",
+  "wolf-and-hound-board-now-exchange-other",
+  ...EVENT_NAMES.map((name) => `wolf-and-hound-event-${name}`),
+]);
+
+describe.each(bundles)("in $lang", ({ bundle }) => {
+  const say = (key: string, args: Record<string, string | number> = {}): string => {
+    const errors: Error[] = [];
+    const pattern = bundle.getMessage(key)?.value;
+    const text = pattern ? bundle.formatPattern(pattern, args, errors) : key;
+    expect(errors).toEqual([]);
+    return text;
+  };
+
+  it.each([...keys])("has %s", (key) => {
+    expect(bundle.hasMessage(key)).toBe(true);
+  });
+
+  it("foretells every kind of start in a sentence of its own, without stray spaces", () => {
+    const kinds = ["worse", "better", "skip", "no-threes"];
+    const told = kinds.flatMap((kind) =>
+      [1, 2].flatMap((count) =>
+        (kind === "worse" || kind === "better" ? ["yes", "no"] : ["yes"]).map((own) =>
+          say("wolf-and-hound-board-forecast", { kind, count, own, turn: "Ada", name: "Bo" }),
+        ),
+      ),
+    );
+    expect(new Set(told).size).toBe(10);
+    for (const text of told) expect(text).toMatch(/^(?!.* {2}).*Ada.*\.$/);
+  });
+
+  it("says what a card would do, whatever it does", () => {
+    for (const moved of ["yes", "round", "no"])
+      for (const turned of ["wolf", "hound", "over", "no"]) {
+        if (moved === "no" && turned === "no") continue;
+        const args = { animal: "Fang", name: "Ada", stopped: "no", moved, turned };
+        expect(say("wolf-and-hound-board-would", args)).toMatch(/^(?!.* {2})Fang.*\.$/);
+      }
+    for (const stopped of ["meat", "bone"])
+      expect(
+        say("wolf-and-hound-board-would", {
+          animal: "Fang",
+          name: "Ada",
+          moved: "yes",
+          turned: "no",
+          stopped,
+        }),
+      ).toContain("(");
+  });
+
+  it("names every animal, group and level apart", () => {
+    const animals = Object.keys(ANIMALS).map((animal) => say("wolf-and-hound-animal", { animal }));
+    expect(new Set(animals).size).toBe(24);
+    const groups = Object.keys(GROUPS).map((group) => say("wolf-and-hound-board-group", { group }));
+    expect(new Set(groups).size).toBe(Object.keys(GROUPS).length);
+    const levels = [...LEVELS, OWN].map((level) => say("wolf-and-hound-board-level", { level }));
+    expect(new Set(levels).size).toBe(6);
+  });
+});
+
+interface Played {
+  first: WolfAndHoundView;
+  moves: { events: GameEvent[] }[];
+}
+
+it.each(LANGS)("has sentences in %s for all that happened in whole matches", async (lang) => {
+  await loadTexts("wolf-and-hound", "wolf-and-hound-board");
+  await setLang(lang);
+  for (const { first, moves } of matches as unknown as Played[]) {
+    const people = peopleOf(first.pastures, 0, (seat) => ["Ada", "Bo", "Cy", "Di"][seat] ?? "");
+    for (const event of moves.flatMap(({ events }) => events))
+      expect(sentence(event, people), event.name).toMatch(/^(?!.* {2})(?!.*[{$]).{5,}\.$/);
+  }
+});

@@ -1,0 +1,173 @@
+/** Events, animals and previews as sentences, for the captions, the log and screen readers. */
+import type { GameEvent } from "../../api/types";
+import { t } from "../../i18n/index.svelte";
+import { list } from "../../kit/names";
+import { ANIMALS } from "./animals";
+import type { Told } from "./events";
+import { type Forecast, forecasts } from "./forecast";
+import type { AnimalView, Preview } from "./model";
+import type { Person } from "./people";
+
+type Values = Record<string, string | number>;
+type People = readonly Person[];
+
+export const cardName = (card: string): string => t("wolf-and-hound-card", { card });
+/** `designer-02` is a set of three, named by its option. */
+export const animalName = (animal: string): string =>
+  animal in ANIMALS
+    ? t("wolf-and-hound-animal", { animal })
+    : t(`option-wolf-and-hound-animals-${animal}`);
+
+const nameAt = (people: People, place: unknown): string =>
+  people[Number(place)]?.name ?? String(place);
+
+export function sentence(event: GameEvent | Told, people: People): string {
+  return t(`wolf-and-hound-event-${event.name}`, values(event as Told, people));
+}
+
+/** Everything of the event as a text can use it, with names for places and cards. */
+export function values(told: Told, people: People): Values {
+  const data = told.data as Record<string, unknown>;
+  const plain = Object.entries(data).filter((entry): entry is [string, string | number] =>
+    ["string", "number"].includes(typeof entry[1]),
+  );
+  const made: Values = Object.fromEntries(plain);
+  const place = told.name === "moved" ? told.data.to : data["place"];
+  if (typeof place === "number") made["name"] = nameAt(people, place);
+  if ("target" in data) made["target"] = nameAt(people, data["target"]);
+  if ("seat" in data) made["owner"] = nameAt(people, data["seat"]);
+  if (typeof data["first"] === "string") made["first"] = cardName(data["first"]);
+  return { ...made, ...special(told, people) };
+}
+
+function special(told: Told, people: People): Values {
+  switch (told.name) {
+    case "moved":
+      return {
+        count: Math.abs(told.data.steps),
+        way: told.data.steps < 0 ? "back" : "forward",
+        stopped: told.data.stopped ?? "no",
+      };
+    case "exchanged":
+      return { asked: told.data.asked ? "yes" : "no" };
+    case "hand-shown":
+      return { cards: told.data.cards.map(cardName).join(", ") };
+    case "pair":
+      return { animals: list(told.data.animals.map(animalName)) };
+    case "game-ended": {
+      const { sheep, winner } = told.data;
+      const of = (team: number) => (sheep[team] ?? 0) + (sheep[team + 2] ?? 0);
+      return { team: winner, blue: of(0), yellow: of(1) };
+    }
+    case "ended":
+      return {
+        names: list(told.data.winners.map((seat) => nameAt(people, seat))),
+        count: told.data.winners.length,
+      };
+    default:
+      return {};
+  }
+}
+
+export function animalsTold(animals: readonly AnimalView[], place: number): string {
+  const here = animals.filter((animal) => animal.place === place);
+  if (here.length === 0) return t("wolf-and-hound-board-nobody-in-front");
+  return t("wolf-and-hound-board-in-front", { animals: list(here.map(sideName)) });
+}
+
+/** With the side that is up, where there are two. */
+export function sideName(animal: AnimalView): string {
+  const name = animalName(animal.animal);
+  const turns = ANIMALS[animal.animal]?.turns;
+  if (turns === "first") return `${name} (${t("wolf-and-hound-kind", { kind: animal.kind })})`;
+  if (turns !== "blanket") return name;
+  return `${name} (${t("wolf-and-hound-blanket-side", { side: animal.back ? "back" : "front" })})`;
+}
+
+export function animalLabel(animal: AnimalView, people: People, choosable: boolean): string {
+  const where = { animal: sideName(animal), name: nameAt(people, animal.place) };
+  if (choosable) return t("wolf-and-hound-board-turn-this", where);
+  const moves = t("wolf-and-hound-moves", { moves: animal.moves });
+  return `${t("wolf-and-hound-board-stands", where)} ${moves}`;
+}
+
+/** What an animal card does, in a few sentences. */
+export function explained(word: string, back = false): string[] {
+  const facts = ANIMALS[word];
+  const side = facts?.sides[back ? 1 : 0];
+  if (!facts || !side) return [];
+  const told = [];
+  if (!facts.late) told.push(t("wolf-and-hound-kind-help", { kind: side.kind }));
+  told.push(t("wolf-and-hound-moves", { moves: side.moves }));
+  if (side.kind !== "sheep") told.push(t("wolf-and-hound-target", { target: side.target }));
+  if (facts.effect || facts.turns || facts.late || facts.blanket)
+    told.push(t("wolf-and-hound-special", { animal: word }));
+  return told;
+}
+
+/** What is certain or likely to happen, in sentences. */
+export interface Foreseen {
+  moves: string[];
+  starts: { kind: Forecast["kind"] | "pair" | "win"; sign: string; sure: boolean; text: string }[];
+}
+
+/** What one of my actions would do: the moves, then the starts of the next turns. */
+export function previewTold(
+  preview: Preview,
+  now: readonly AnimalView[],
+  active: number,
+  people: People,
+): Foreseen {
+  const moves = grouped(wouldOf(preview, now, people)).map((would) =>
+    t("wolf-and-hound-board-would", { ...would }),
+  );
+  const starts: Foreseen["starts"] = forecasts(preview.starts, active, people);
+  if (preview.pair.length) {
+    const animals = list(preview.pair.map(animalName));
+    const text = t("wolf-and-hound-board-would-pair", { animals });
+    starts.unshift({ kind: "pair", sign: "⇄", sure: true, text });
+  }
+  if (preview.wins) {
+    const text = t("wolf-and-hound-board-would-win", { team: preview.wins });
+    starts.push({ kind: "win", sign: "★", sure: true, text });
+  }
+  return { moves: moves.length ? moves : [t("wolf-and-hound-board-would-nothing")], starts };
+}
+
+interface Would {
+  animal: string;
+  name: string;
+  moved: "yes" | "round" | "no";
+  stopped: string;
+  turned: string;
+}
+
+function wouldOf(preview: Preview, now: readonly AnimalView[], people: People): Would[] {
+  return preview.animals.flatMap((after) => {
+    const before = now.find(({ animal }) => animal === after.animal);
+    const move = preview.moves.find(({ animal }) => animal === after.animal);
+    const turned = before && before.back !== after.back;
+    if (!before || (!turned && before.place === after.place && !move?.steps)) return [];
+    return [
+      {
+        animal: animalName(after.animal),
+        name: nameAt(people, after.place),
+        moved: before.place !== after.place ? "yes" : move?.steps ? "round" : "no",
+        stopped: move?.stopped ?? "no",
+        turned: !turned ? "no" : ANIMALS[after.animal]?.turns === "first" ? after.kind : "over",
+      },
+    ];
+  });
+}
+
+/** Animals that go the same way in one sentence. */
+function grouped(all: Would[]): Would[] {
+  const key = ({ name, moved, stopped, turned }: Would) => `${name} ${moved} ${stopped} ${turned}`;
+  return all.flatMap((would, index) => {
+    if (would.turned !== "no") return [would];
+    const alike = all.filter((other) => key(other) === key(would));
+    return all.findIndex((other) => key(other) === key(would)) === index
+      ? [{ ...would, animal: list(alike.map(({ animal }) => animal)) }]
+      : [];
+  });
+}
