@@ -4,10 +4,10 @@ import type { Box, Point } from "./geometry";
 const MOST = 5;
 /** A finger that moves less than this has tapped. */
 const SLIP = 6;
-/** So many units of the drawing in a pixel make hexes too small for a finger. */
-const SMALL = 2.8;
+/** A map narrower than this, in pixels, has hexes too small for a finger. */
+const SMALL = 640;
 /** How near the map comes by itself. */
-const NEAR = 2.4;
+const NEAR = 2;
 
 export class Camera {
   zoom = $state(1);
@@ -67,7 +67,8 @@ export class Camera {
 
   /** Goes near enough to these points to hit them with a finger, where the map is small. */
   show(points: readonly Point[]): void {
-    if (points.length === 0 || this.#unit() < SMALL) return;
+    const width = this.#element()?.clientWidth ?? SMALL;
+    if (points.length === 0 || width >= SMALL) return;
     const box = this.#box();
     const [left, right] = [
       Math.min(...points.map(({ x }) => x)),
@@ -77,7 +78,7 @@ export class Camera {
       Math.min(...points.map(({ y }) => y)),
       Math.max(...points.map(({ y }) => y)),
     ];
-    const air = 200;
+    const air = 340;
     const zoom = Math.min(
       box.width / (right - left + air),
       box.height / (bottom - top + air),

@@ -1,34 +1,31 @@
 /** The words of The Wolves' view (src/wolfden/games/the_wolves/view.py), and small readings of it. */
 import type { components } from "../../api/schema";
 
-type Schemas = components["schemas"];
-
-export type TheWolvesView = Schemas["TheWolvesView"];
-export type TileView = Schemas["TileView"];
-export type HexView = Schemas["HexView"];
-export type Content = Schemas["ContentView"];
-export type Piece = Schemas["PieceView"];
-export type RegionView = Schemas["RegionView"];
-export type BoardView = Schemas["BoardView"];
-export type TrackView = Schemas["TrackView"];
-export type StepView = Schemas["StepView"];
-export type TileFace = Schemas["TileFaceView"];
-export type CalendarView = Schemas["CalendarView"];
-export type Cover = Schemas["CoverView"];
-export type Wolf = Schemas["WolfView"];
+/** The parts are taken from the view itself: several games call theirs the same. */
+export type TheWolvesView = components["schemas"]["TheWolvesView"];
+type Turn = TheWolvesView["turn"];
+export type TileView = TheWolvesView["tiles"][number];
+export type HexView = TileView["hexes"][number];
+export type Content = TheWolvesView["hexes"][string];
+export type Piece = Content["pieces"][number];
+export type RegionView = TheWolvesView["regions"][number];
+export type BoardView = TheWolvesView["boards"][number];
+export type TrackView = BoardView["tracks"][number];
+export type StepView = TrackView["steps"][number];
+export type TileFace = BoardView["tiles"][number];
+export type CalendarView = TheWolvesView["calendar"];
+export type Wolf = NonNullable<Turn["wolf"]>;
 
 export type Terrain = BoardView["pack"];
 export type Ground = HexView["ground"];
 export type PieceName = Piece["piece"];
 export type Rank = Wolf["rank"];
 export type Track = TrackView["track"];
-export type Deed = Schemas["DeedView"]["deed"];
+export type Deed = Turn["deeds"][number]["deed"];
 export type Moon = RegionView["moons"][number];
 export type Prey = BoardView["prey_caught"][number];
 export type Token = NonNullable<StepView["token"]>;
 export type Phase = TheWolvesView["phase"];
-
-export type Target = Schemas["TargetView"];
 
 export const TERRAINS = ["forest", "rock", "grass", "tundra", "desert"] as const;
 export const DEEDS = ["move", "den", "upgrade", "howl", "dominate"] as const;
@@ -56,9 +53,6 @@ export const isTerrain = (ground: Ground): ground is Terrain =>
 /** The pack of a seat. */
 export const packOf = (view: { boards: readonly BoardView[] }, seat: number): Terrain =>
   view.boards[seat]?.pack ?? "forest";
-
-/** Points that scoring tokens and seconds have brought. */
-export const regionPoints = (board: BoardView): number => board.score.regions;
 
 /** How many of one's tiles show each terrain. */
 export const showing = (tiles: readonly TileFace[], terrain: Terrain): number =>
