@@ -3,10 +3,7 @@ import type { GameEvent } from "../../api/types";
 import {
   columnOf,
   findWolf,
-  type Fight,
-  largePrey,
   letterOf,
-  type LargeName,
   type Phase,
   type PhaseName,
   type Player,
@@ -14,6 +11,9 @@ import {
   type View,
 } from "./model";
 import { add, change, changeAll, form, makeOmega, remove, swap, weaken, young } from "./pack";
+import { beginFight, firstFight, strike } from "./stage-fights";
+import { mark, scoreYear } from "./stage-marking";
+import { choosePrey, dropPrey, feed, takePrey, turnPrey } from "./stage-prey";
 import type { Facts, Told } from "./told";
 
 /** Where the best token brings a disc. */
@@ -180,30 +180,6 @@ function addPup(view: View, seat: number): View {
   return at({ ...view, pups }, seat, ({ pups: own, hand }) => ({ pups: own + 1, hand: hand - 1 }));
 }
 
-function turnPrey(view: View, kind: LargeName): View {
-  const known = view.prey.face_up.some((card) => card.kind === kind);
-  const face_up = known
-    ? view.prey.face_up.map((card) =>
-        card.kind === kind ? { ...card, count: card.count + 1 } : card,
-      )
-    : [...view.prey.face_up, largePrey(kind)];
-  return { ...view, prey: { ...view.prey, face_up, pile: Math.max(0, view.prey.pile - 1) } };
-}
-
-function dropPrey(view: View, kind: LargeName): View {
-  const face_up = view.prey.face_up
-    .map((card) => (card.kind === kind ? { ...card, count: card.count - 1 } : card))
-    .filter(({ count }) => count > 0);
-  return { ...view, prey: { ...view.prey, face_up, discarded: view.prey.discarded + 1 } };
-}
-
-function choosePrey(view: View, kind: LargeName): View {
-  const face_up = view.prey.face_up.map((card) => ({ ...card, hunted: card.kind === kind }));
-  const { black, green, red } = largePrey(kind);
-  const needs = { ...view.needs, rearing: view.pups.needed, black, green, red };
-  return { ...view, needs, prey: { ...view.prey, face_up, hunted: kind } };
-}
-
 function join(view: View, seat: number, name: string, pup: boolean): View {
   const player = view.players.find((each) => each.seat === seat);
   const sex = player?.sexes[name.charCodeAt(name.length - 1) - 97] ?? "female";
@@ -255,107 +231,4 @@ function losePups(view: View, wolves: string[]): View {
 function winDisc(view: View, wolf: string, discs: number): View {
   const won = change(view, wolf, () => ({ discs }));
   return BEST_TOKEN.includes(view.phase) ? atPhase(won, view.phase, { disc: wolf }) : won;
-}
-
-function takePrey(view: View, { wolf, prey, gained }: Facts["caught"]): View {
-  const face_up = [...view.small_prey.face_up];
-  const at = face_up.indexOf(prey);
-  if (at >= 0) face_up.splice(at, 1);
-  const fed = change(weaken(view, wolf, -gained), wolf, () => ({ caught: prey, acting: false }));
-  return { ...fed, stage: "catch", small_prey: { ...view.small_prey, face_up } };
-}
-
-function feed(view: View, meals: { wolf: string; food: number }[]): View {
-  const fed = meals.reduce(
-    (now, { wolf, food }) => change(now, wolf, () => ({ meal: food })),
-    view,
-  );
-  return view.prey.hunted ? dropPrey(fed, view.prey.hunted) : fed;
-}
-
-const firstFight = (view: View, data: Facts["attacked"]): Fight => ({
-  attacker: fighter(view, data.wolf, data.seat),
-  defender: fighter(view, data.target, data.target_seat),
-  strikes: [],
-  begun: false,
-});
-
-function fighter(view: View, wolf: string, seat: number): Fight["attacker"] {
-  const token = findWolf(view, wolf)?.token ?? 0;
-  const unknown = { cards: 0, hand: null, chosen: false, card: null };
-  return { wolf, seat, token, score: token, ...unknown, stronger: false, esteemed: false };
-}
-
-function beginFight(view: View, data: Facts["fight-began"], after: View): Fight {
-  const begun = view.fight ?? firstFight(view, data);
-  const known = after.fight?.attacker.wolf === data.wolf ? after.fight : begun;
-  return {
-    attacker: { ...known.attacker, score: data.score, cards: data.cards },
-    defender: { ...known.defender, score: data.target_score, cards: data.target_cards },
-    strikes: [],
-    begun: true,
-  };
-}
-
-function strike(fight: Fight, data: Facts["struck"]): Fight {
-  const drop = (hand: number[] | null, card: number) =>
-    hand?.filter((each) => each !== card) ?? null;
-  const { attacker, defender } = fight;
-  const played = { chosen: false, card: null };
-  return {
-    ...fight,
-    attacker: {
-      ...attacker,
-      ...played,
-      score: data.score,
-      cards: attacker.cards - 1,
-      hand: drop(attacker.hand, data.card),
-    },
-    defender: {
-      ...defender,
-      ...played,
-      score: data.target_score,
-      cards: defender.cards - 1,
-      hand: drop(defender.hand, data.target_card),
-    },
-    strikes: [
-      ...fight.strikes,
-      {
-        attacker: data.card,
-        defender: data.target_card,
-        attacker_loss: data.loss,
-        defender_loss: data.target_loss,
-        rout: data.rout,
-      },
-    ],
-  };
-}
-
-/** Places and discs from the event; losses of the year from the sheet that is written with it. */
-function mark(view: View, data: Facts["marked"], after: View): View {
-  const timeline = view.timeline.map((each): Phase => {
-    if (each.phase === "marking") return { ...each, state: "now" };
-    return each.state === "now" ? { ...each, state: "past" } : each;
-  });
-  const wolves = data.wolves.map((line) => ({ ...line, seat: seatOf(line.wolf) }));
-  const marking = { year: data.year, wolves, players: after.sheet[data.year - 1] ?? [] };
-  const players = view.players.map((player) => ({
-    ...player,
-    score: player.score + (marking.players[player.seat]?.total ?? 0),
-  }));
-  const quiet = changeAll(view, () => ({ token: null, acting: false }));
-  return { ...quiet, phase: "marking", timeline, players, fight: null, marking };
-}
-
-function scoreYear(view: View, data: Facts["year-scored"], after: View): View {
-  const sheet = after.sheet.slice(0, data.year);
-  const players = view.players.map((player) => ({
-    ...player,
-    score: data.totals[player.seat] ?? player.score,
-  }));
-  const marking = view.marking && {
-    ...view.marking,
-    players: sheet.at(-1) ?? view.marking.players,
-  };
-  return { ...view, sheet, players, marking, departure: null };
 }
