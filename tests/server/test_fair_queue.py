@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 
 import pytest
 
@@ -38,8 +39,9 @@ def test_a_quick_table_does_not_wait_behind_slow_ones() -> None:
         return done
 
     done = asyncio.run(story())
-    assert done.index("quick") <= 3
-    assert [place for place, name in enumerate(done) if name == "quick"][-1] <= 9
+    places = [place for place, name in enumerate(done) if name == "quick"]
+    assert places[0] <= 3
+    assert all(later - sooner <= 2 for sooner, later in pairwise(places))
 
 
 def test_a_table_of_many_bots_gets_no_more_than_others() -> None:

@@ -1,8 +1,8 @@
 """Few workers, many tables: who thinks next.
 
 Weighted fair queueing: every table has a clock that its thinking pushes on, and of those that wait
-the one whose clock would be furthest behind after its next thought comes next. So a table of quick bots waits for the next free worker
-at most, however many slow ones are waiting.
+the one whose clock would be furthest behind after its next thought comes next. So a table of quick
+bots waits for the next free worker at most, however many slow ones are waiting.
 """
 
 from __future__ import annotations
