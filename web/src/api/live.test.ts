@@ -61,6 +61,7 @@ function snapshot(number: number, log: LoggedMove[], decision: number | null = n
     legal: [wolf],
     decision,
     undo: false,
+    hints: true,
     outcome: null,
     log,
     rematch: null,

@@ -122,6 +122,10 @@ copy-failed = Dein Browser lässt das Kopieren nicht zu. Markiere den Link und k
 ## At the table
 match-loading = Der Tisch wird gedeckt …
 table-watching = du schaust zu
+bot-thinking = { $count ->
+    [one] { $names } denkt nach …
+   *[other] { $names } denken nach …
+}
 hint = Tipp
 hint-help = Was täte ein starker Bot?
 hint-thinking = Denkt nach …
@@ -130,7 +134,7 @@ hint-chance = { $teams ->
     [yes] Etwa { $chance }, zu gewinnen.
    *[no] Etwa { $chance }, vor einer anderen Person zu landen.
 }
-hint-spoken = Tipp: { $action }. { $chance }
+hint-spoken = Tipp: { $action }.
 hint-do = So machen
 hint-dismiss = Tipp weglegen
 other-device = Auf einem anderen Gerät weiterspielen

@@ -122,6 +122,10 @@ copy-failed = Your browser does not allow copying. Please mark the link and copy
 ## At the table
 match-loading = Laying out the cards …
 table-watching = watching
+bot-thinking = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+}
 hint = Hint
 hint-help = What would a strong bot do?
 hint-thinking = Thinking …
@@ -130,7 +134,7 @@ hint-chance = { $teams ->
     [yes] About { $chance } to win.
    *[no] About { $chance } to finish ahead of another player.
 }
-hint-spoken = Hint: { $action }. { $chance }
+hint-spoken = Hint: { $action }.
 hint-do = Do it
 hint-dismiss = Put the hint away
 other-device = Continue on another device

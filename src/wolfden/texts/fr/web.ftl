@@ -122,6 +122,10 @@ copy-failed = Ton navigateur refuse de copier. Sélectionne le lien et copie-le 
 ## At the table
 match-loading = On installe le jeu…
 table-watching = spectateur
+bot-thinking = { $count ->
+    [one] { $names } réfléchit …
+   *[other] { $names } réfléchissent …
+}
 hint = Conseil
 hint-help = Que ferait un bot fort ?
 hint-thinking = Réflexion …
@@ -130,7 +134,7 @@ hint-chance = { $teams ->
     [yes] Environ { $chance } de chances de gagner.
    *[no] Environ { $chance } de chances de finir devant un autre joueur.
 }
-hint-spoken = Conseil : { $action }. { $chance }
+hint-spoken = Conseil : { $action }.
 hint-do = Le faire
 hint-dismiss = Ranger le conseil
 other-device = Continuer sur un autre appareil
