@@ -5,6 +5,8 @@ import type { Action } from "../api/types";
 import { i18n, t } from "../i18n/index.svelte";
 import { toasts } from "./toasts.svelte";
 
+type Source = Pick<LiveMatch, "snapshot" | "hint">;
+
 interface Advice {
   decision: number;
   action: Action;
@@ -24,7 +26,7 @@ const PAUSE = 350;
 const KEY = Symbol("hint");
 
 export class Hinting {
-  #live: LiveMatch;
+  #live: Source;
   #closed: () => boolean;
   #act: (action: Action) => void;
   #asked = $state<number | null>(null);
@@ -32,11 +34,10 @@ export class Hinting {
   #came = 0;
 
   /** `closed`: something is being told, nothing can be decided yet. */
-  constructor(live: LiveMatch, closed: () => boolean, act: (action: Action) => void) {
+  constructor(live: Source, closed: () => boolean, act: (action: Action) => void) {
     this.#live = live;
     this.#closed = closed;
     this.#act = act;
-    setContext(KEY, this);
   }
 
   /** There are hints at this table, for me. */
@@ -104,6 +105,11 @@ export class Hinting {
       }),
     };
   }
+}
+
+/** For a table: hints for the person, known to all its parts. */
+export function provideHints(...given: ConstructorParameters<typeof Hinting>): Hinting {
+  return setContext(KEY, new Hinting(...given));
 }
 
 /** For the parts of a table: whether the hint says to do this, or something of this kind. */

@@ -25,6 +25,7 @@ export function caption(event: GameEvent | Told, names: Names): string {
 
 /** What an action is, as an invitation to do it; my own wolves are named by their letters. */
 export function actionWords({ verb, fields }: Action, you: number): string {
+  if (Object.keys(fields).length === 0) return t("wolfsspuren-do", { verb });
   const named = (wolf: string) => wolfName(wolf.length > 1 ? wolf : wolfOf(you, wolf as Letter));
   const found: Values = { ...fields };
   if ("wolf" in found) found["wolf"] = named(String(found["wolf"]));
