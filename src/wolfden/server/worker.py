@@ -13,7 +13,8 @@ from ..core import Chance, State
 
 NICENESS = 5
 """Thinking gives way to serving where both want a processor."""
-MEMORIES = 64
+MEMORIES = 32
+"""A memory can hold a whole search tree while its seat's turn goes on."""
 _memories: OrderedDict[tuple[str, int], Memory] = OrderedDict()
 
 
