@@ -70,6 +70,7 @@ def test_friends_play_without_hints_unless_the_table_has_them(person):
     expect(bo.page.locator(".hinted")).to_have_count(0)
     bo.choose_any()
     expect(ada.page.get_by_role("button", name="Do it")).to_be_visible()
+    expect(ask_button(bo.page)).to_be_disabled()
     ask_button(bo.page).click(force=True)
     expect(bo.page.get_by_text("Les conseils sont pour")).to_be_visible()
 
@@ -82,7 +83,7 @@ def test_a_hint_points_at_the_map_and_can_be_taken_back(person):
     page.get_by_role("radio", name="Welpe").check(force=True)
     page.get_by_role("button", name="Partie starten").click()
     page.wait_for_url(MATCH)
-    pointed = page.locator("path.pointed")
+    pointed = page.locator("g.pointed")
     for _ in range(20):
         page.locator("button.ask[aria-disabled=false]").wait_for()
         ask_button(page).click()

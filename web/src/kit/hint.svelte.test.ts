@@ -74,6 +74,9 @@ test("a hint is asked for, told and played with one button", async () => {
   ask()?.click();
   expect(played).toEqual(["play wolf"]);
   expect(hinting.advice).toBeNull();
+  expect(hinting.able).toBe(false);
+  live.snapshot = table({ decision: 5 });
+  expect(hinting.able).toBe(true);
 });
 
 test("a second press of an impatient finger plays nothing", async () => {

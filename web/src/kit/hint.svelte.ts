@@ -23,6 +23,8 @@ export interface ToldHint {
 
 /** A second press of an impatient finger is not yet a move. */
 const PAUSE = 350;
+/** So long a move may be on its way before a hint can be asked for again. */
+const ON_ITS_WAY = 2000;
 const KEY = Symbol("hint");
 
 export class Hinting {
@@ -30,6 +32,8 @@ export class Hinting {
   #closed: () => boolean;
   #act: (action: Action) => void;
   #asked = $state<number | null>(null);
+  /** The decision that was just made as advised, on its way to the server. */
+  #sent = $state<number | null>(null);
   #advice = $state.raw<Advice | null>(null);
   #came = 0;
 
@@ -48,9 +52,8 @@ export class Hinting {
 
   get able(): boolean {
     const present = this.#live.snapshot;
-    return (
-      this.offered && !this.#closed() && (present?.to_act.includes(present.you ?? -1) ?? false)
-    );
+    if (!present || !this.offered || this.#closed()) return false;
+    return present.to_act.includes(present.you ?? -1) && present.decision !== this.#sent;
   }
 
   get thinking(): boolean {
@@ -82,6 +85,8 @@ export class Hinting {
     const { advice } = this;
     if (!advice || performance.now() - this.#came < PAUSE) return;
     this.#advice = null;
+    this.#sent = advice.decision;
+    setTimeout(() => (this.#sent = null), ON_ITS_WAY);
     this.#act(advice.action);
   }
 
