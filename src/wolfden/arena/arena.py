@@ -13,6 +13,7 @@ from ..core.registry import spec_of
 from .errors import BadArena
 from .file import ResultsFile
 from .local import processors, run_local
+from .ratings import need_model
 from .ray import run_ray
 from .results import Failed, Header, Played, Result
 from .schedule import Fixture, schedule
@@ -58,6 +59,7 @@ class Arena:
         self.fixtures = schedule(self.spec, players, self.header.bots, games, seed)
         self.played: dict[int, Played] = {}
         self.failed: dict[int, Failed] = {}
+        self._summary: Summary | None = None
 
     def run(
         self,
@@ -73,6 +75,7 @@ class Arena:
         workers = workers or Workers(count=1)
         if workers.count is not None and workers.count < 1:
             raise BadArena("workers", "an arena needs a worker")
+        need_model()
         if file is None:
             self._play(workers, watch, lambda result: None)
             return self.summary()
@@ -81,12 +84,15 @@ class Arena:
             try:
                 self._play(workers, watch, results.keep)
             finally:
-                summary = self.summary()
-                results.keep(summary)
-        return summary
+                results.keep(self.summary())
+        return self.summary()
 
     def summary(self) -> Summary:
-        return summarize(self.spec, self.header, self.played.values(), len(self.failed))
+        """Of what was played so far."""
+        if self._summary is None:
+            played = self.played.values()
+            self._summary = summarize(self.spec, self.header, played, len(self.failed))
+        return self._summary
 
     def _play(
         self,
@@ -94,10 +100,12 @@ class Arena:
         watch: Callable[[Result | None], None],
         keep: Callable[[Result], None],
     ) -> None:
+        self._summary = None
         watch(None)
         missing = [each for each in self.fixtures if each.number not in self.played]
         for result in workers.run(self.header, missing):
             keep(result)
+            self._summary = None
             if isinstance(result, Played):
                 self.played[result.number] = result
             else:

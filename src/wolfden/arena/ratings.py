@@ -45,7 +45,7 @@ def rate(
     deals: dict[int, list[Finish]] = defaultdict(list)
     for match in sorted(matches, key=lambda match: match.number):
         deals[match.deal].append(finish_of(match, teams))
-    model = _model()
+    model = need_model()
     rated = _rate(model, bots, deals.values())
     again = _rate_again(model, bots, list(deals.values()))
     one_sided = _one_sided(bots, [finish for deal in deals.values() for finish in deal])
@@ -125,7 +125,8 @@ def _middle(values: list[float]) -> tuple[float, float]:
     return ordered[cut], ordered[-1 - cut]
 
 
-def _model() -> Any:
+def need_model() -> Any:
+    """The model, with skills that do not drift: a bot stays what it is."""
     try:
         from openskill.models import PlackettLuce
     except ImportError as error:

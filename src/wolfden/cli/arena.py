@@ -117,11 +117,15 @@ class Evening:
             count, total = summary.matches, len(self.arena.fixtures)
             self.console.print(self.words.say("partly", count=count, total=total))
         if summary.matches:
-            self.console.print(standings(summary, self.words))
+            self.show("standings", standings(summary, self.words))
             if summary.pairs:
-                self.console.print(pairs(summary, self.words))
-            self.console.print(seats(summary, self.words))
+                self.show("pairs", pairs(summary, self.words))
+            self.show("by-seat", seats(summary, self.words))
         self.tell_failures(list(self.arena.failed.values()))
+
+    def show(self, title: str, table: Table) -> None:
+        self.console.print(f"\n[italic]{self.words.say(title)}[/italic]")
+        self.console.print(table)
 
     def tell_failures(self, failed: Sequence[Failed]) -> None:
         for each in failed[:SHOWN]:
@@ -141,8 +145,8 @@ class Evening:
         self.aside.print(self.words.say("drawn", file=str(file)))
 
 
-def _table(title: str, columns: Sequence[str]) -> Table:
-    table = Table(title=title, title_justify="left", box=None, pad_edge=False, padding=(0, 3, 0, 0))
+def _table(columns: Sequence[str]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for number, column in enumerate(columns):
         table.add_column(column, justify="right" if number else "left")
     return table
@@ -150,7 +154,7 @@ def _table(title: str, columns: Sequence[str]) -> Table:
 
 def standings(summary: Summary, words: Words) -> Table:
     columns = ("bot", "rating", "first", "points", "thought", "slowest", "matches")
-    table = _table(f"\n{words.say('standings')}", [words.say(column) for column in columns])
+    table = _table([words.say(column) for column in columns])
     for each in summary.standings:
         decisions = max(1, each.thought.decisions)
         table.add_row(
@@ -169,7 +173,7 @@ def pairs(summary: Summary, words: Words) -> Table:
     """Who placed above whom, the row's bot above the column's."""
     bots = [standing.bot for standing in summary.standings]
     above = {(pair.bot, pair.other): pair.above for pair in summary.pairs}
-    table = _table(f"\n{words.say('pairs')}", ["", *bots])
+    table = _table(["", *bots])
     for bot in bots:
         shares = ("" if bot == other else words.share(above.get((bot, other))) for other in bots)
         table.add_row(f"[bold]{bot}[/bold]", *shares)
@@ -177,7 +181,7 @@ def pairs(summary: Summary, words: Words) -> Table:
 
 
 def seats(summary: Summary, words: Words) -> Table:
-    table = _table(f"\n{words.say('by-seat')}", [words.say("seat"), words.say("first")])
+    table = _table([words.say("seat"), words.say("first")])
     for each in summary.seats:
         table.add_row(words.seats(each.seats), words.share(each.first))
     return table
