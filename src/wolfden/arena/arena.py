@@ -42,6 +42,7 @@ class Arena:
         bots: Sequence[str],
         players: int,
         games: int,
+        *,
         seed: int = 0,
         options: Mapping[str, Value] | None = None,
     ) -> None:

@@ -47,7 +47,7 @@ class BotDrawings:
             axes.set_xlabel(self.words.say("axis-rating"))
 
         told = [f"{each.bot}: {self.words.rating(each.rating)}" for each in standings]
-        return self._drawing("ratings", told, draw(paint, height(len(told)), "ratings"))
+        return self._drawing("ratings", told, draw(paint, height(len(told)), "ratings", self.words))
 
     def pairs(self) -> Drawing:
         above = {(pair.bot, pair.other): pair.above for pair in self.summary.pairs}
@@ -67,7 +67,9 @@ class BotDrawings:
             axes.tick_params(axis="x", length=0)
 
         told = [f"{one} > {two}: {self.words.share(share)}" for (one, two), share in above.items()]
-        return self._drawing("pairs", told, draw(paint, height(len(self.bots), 0.5), "pairs"))
+        return self._drawing(
+            "pairs", told, draw(paint, height(len(self.bots), 0.5), "pairs", self.words)
+        )
 
     def seats(self) -> Drawing:
         seats = self.summary.seats
@@ -83,7 +85,7 @@ class BotDrawings:
             axes.set_xlabel("%")
 
         told = [f"{n}: {self.words.share(s.first)}" for n, s in zip(names, seats, strict=True)]
-        return self._drawing("seats", told, draw(paint, height(len(seats)), "seats"))
+        return self._drawing("seats", told, draw(paint, height(len(seats)), "seats", self.words))
 
     def scores(self) -> Drawing:
         scores = [self._scores_of(bot) for bot in self.bots]
@@ -103,10 +105,12 @@ class BotDrawings:
 
         means = [sum(each) / len(each) for each in scores]
         told = [f"{b}: {self._mean(m)}" for b, m in zip(self.bots, means, strict=True)]
-        return self._drawing("scores", told, draw(paint, height(len(scores), 0.42), "scores"))
+        return self._drawing(
+            "scores", told, draw(paint, height(len(scores), 0.42), "scores", self.words)
+        )
 
     def _scores_of(self, bot: str) -> list[int]:
-        """Of its seats; of one seat of a team, as they share their points."""
+        """Of all its seats in all matches."""
         return [
             score
             for match in self.matches
@@ -126,7 +130,7 @@ class BotDrawings:
             axes.set_xlabel(self.words.say("axis-decisions"))
             axes.set_ylabel(self.words.say("axis-matches"))
 
-        return self._drawing("length", [self._mean(mean)], draw(paint, 2.4, "length"))
+        return self._drawing("length", [self._mean(mean)], draw(paint, 2.4, "length", self.words))
 
     def thought(self) -> Drawing:
         thoughts = [standing.thought for standing in self.summary.standings]
@@ -138,7 +142,7 @@ class BotDrawings:
             axes.plot(means, rows, "o", color=SERIES[0], markersize=9)
             axes.plot(slowest, rows, "x", color=SERIES[1], markersize=8, markeredgewidth=2)
             axes.set_xscale("log")
-            axes.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
+            axes.xaxis.set_major_formatter(lambda value, _: self.words.plain(value))
             name_rows(axes, self.bots)
             axes.set_xlabel(self.words.say("axis-milliseconds"))
 
@@ -147,4 +151,4 @@ class BotDrawings:
             f"{bot}: {milliseconds(mean / 1000)} ({milliseconds(worst / 1000)})"
             for bot, mean, worst in zip(self.bots, means, slowest, strict=True)
         ]
-        return self._drawing("thought", told, draw(paint, height(len(told)), "thought"))
+        return self._drawing("thought", told, draw(paint, height(len(told)), "thought", self.words))

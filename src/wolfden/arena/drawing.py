@@ -19,6 +19,8 @@ from .errors import BadResults, MissingPackage
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
+    from .words import Words
+
 INK: Final = "#010101"
 LINE: Final = "#020202"
 SERIES: Final = tuple(f"#0303{number:02x}" for number in range(6))
@@ -28,13 +30,13 @@ PAGE_COLOURS: Final = {
     INK: "currentColor", LINE: "var(--line)",
     **{colour: f"var(--series-{number})" for number, colour in enumerate(SERIES)},
 }  # fmt: skip
-SETTINGS: Final = {
+SETTINGS: Final[dict[Any, Any]] = {
     "svg.fonttype": "none", "font.size": 10.0, "font.family": "sans-serif",
     "text.color": INK, "axes.edgecolor": LINE, "axes.labelcolor": INK, "xtick.color": LINE,
     "ytick.color": LINE, "xtick.labelcolor": INK, "ytick.labelcolor": INK, "grid.color": LINE,
     "axes.spines.top": False, "axes.spines.right": False, "legend.frameon": False,
 }  # fmt: skip
-WIDTH: Final = 5.6
+WIDTH: Final = 4.7
 LABEL: Final = 24
 """Longer labels are broken into lines."""
 
@@ -59,7 +61,7 @@ def check_writable(file: Path) -> None:
         raise BadResults(file, 0, "no such folder")
 
 
-def draw(paint: Callable[[Axes], None], height: float, name: str) -> str:
+def draw(paint: Callable[[Axes], None], height: float, name: str, words: Words) -> str:
     """What `paint` puts on the axes, as an SVG; `name` keeps its parts apart from others'."""
     import matplotlib
     from matplotlib.figure import Figure
@@ -67,7 +69,9 @@ def draw(paint: Callable[[Axes], None], height: float, name: str) -> str:
     need_matplotlib()
     with matplotlib.rc_context({**SETTINGS, "svg.hashsalt": name}):
         figure = Figure(figsize=(WIDTH, height), layout="constrained")
-        paint(figure.subplots())
+        axes = figure.subplots()
+        axes.xaxis.set_major_formatter(lambda value, _: words.plain(value))
+        paint(axes)
         out = StringIO()
         figure.savefig(out, format="svg", transparent=True, metadata={"Date": None})
     return inline(out.getvalue(), name)
@@ -110,7 +114,7 @@ def bars(axes: Axes, labels: Sequence[str], values: Sequence[float], told: Seque
     for row, (value, text) in enumerate(zip(values, told, strict=True)):
         place: dict[str, Any] = {"va": "center", "ha": "left", "fontsize": 9}
         axes.annotate(text, (max(value, 0), row), (4, 0), textcoords="offset points", **place)
-    axes.margins(x=0.22)
+    axes.margins(x=0.25)
 
 
 def histogram(axes: Axes, values: Sequence[float], mean: float) -> None:

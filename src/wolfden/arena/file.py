@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self
 
 import msgspec
@@ -33,9 +32,10 @@ def read(file: Path) -> tuple[Header, dict[int, Played]]:
 
 def _decode(file: Path, number: int, line: bytes) -> Line:
     try:
-        return msgspec.json.decode(line, type=Line)
+        decoded: Line = msgspec.json.decode(line, type=Line)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadResults(file, number, str(error)) from error
+    return decoded
 
 
 def difference(there: Header, asked: Header) -> tuple[str, Any, Any] | None:
@@ -76,9 +76,7 @@ class ResultsFile:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self._out.close()
 
 

@@ -23,7 +23,8 @@ class GameDrawings:
         self.bots = [standing.bot for standing in summary.standings]
 
     def all(self) -> Iterator[Drawing]:
-        yield self.reasons()
+        if len(self.summary.reasons) > 1:
+            yield self.reasons()
         names = dict.fromkeys(name for match in self.matches for name in match.statistics)
         for name in names:
             if drawing := self._figure(name):
@@ -62,7 +63,7 @@ class GameDrawings:
             axes.set_ylabel(self.words.say("axis-matches"))
 
         told = self.words.say("mean", value=self.words.number(mean))
-        return self._drawing(name, "number", told, draw(paint, 2.4, name))
+        return self._drawing(name, "number", told, draw(paint, 2.4, name, self.words))
 
     def _counts(self, name: str, found: Sequence[Counts]) -> Drawing | None:
         total: Counter[str] = Counter()
@@ -114,7 +115,7 @@ class GameDrawings:
             f"{bot}: " + _told(labels, [self.words.number(mean.get(word, 0), 2) for word in words])
             for bot, mean in means.items()
         )
-        svg = draw(paint, height(len(words)) + 0.3, name)
+        svg = draw(paint, height(len(words)) + 0.3, name, self.words)
         return self._drawing(name, "seats", ". ".join(told), svg)
 
     def _means(self, name: str) -> tuple[str, dict[str, dict[str, float]]]:
@@ -142,8 +143,10 @@ class GameDrawings:
         def paint(axes: Axes) -> None:
             bars(axes, labels, values, told)
             axes.set_xlabel(axis)
+            if axis == "%":
+                axes.set_xticks(range(0, 101, 20))
 
-        return draw(paint, height(len(labels)), name)
+        return draw(paint, height(len(labels)), name, self.words)
 
 
 def in_order(counted: Counter[str], noun: str) -> list[str]:

@@ -36,7 +36,11 @@ class Words:
 
     def number(self, value: float, digits: int = 1) -> str:
         pattern = "#,##0." + "0" * digits if digits else "#,##0"
-        return format_decimal(value, format=pattern, locale=self.lang)
+        return _minus(format_decimal(value, format=pattern, locale=self.lang))
+
+    def plain(self, value: float) -> str:
+        """As many digits as it needs, for axes."""
+        return _minus(format_decimal(round(value, 6), format="0.######", locale=self.lang))
 
     def percent(self, value: float, digits: int = 1) -> str:
         pattern = ("#0." + "0" * digits if digits else "#0") + "\u00a0%"
@@ -55,3 +59,8 @@ class Words:
     def milliseconds(self, seconds: float) -> str:
         value = 1000 * seconds
         return f"{self.number(value, 0 if value >= 100 else 1 if value >= 1 else 2)}\u00a0ms"
+
+
+def _minus(text: str) -> str:
+    """A real minus sign, that nobody takes for the dash of an interval."""
+    return text.replace("-", "−")

@@ -50,7 +50,7 @@ def run_arena(wish: Wish, lang: str) -> None:
     spec = spec_of(wish.game)
     players = min(spec.players[-1], 4) if wish.players is None else wish.players
     options = read_options(spec, wish.option)
-    arena = Arena(wish.game, wish.bots, players, wish.games, wish.seed, options)
+    arena = Arena(wish.game, wish.bots, players, wish.games, seed=wish.seed, options=options)
     if wish.report is not None:
         check_report(wish.report)
     evening = Evening(arena, Words(lang, spec.id))
