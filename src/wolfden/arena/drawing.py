@@ -118,6 +118,8 @@ def bars(axes: Axes, labels: Sequence[str], values: Sequence[float], told: Seque
 
 
 def histogram(axes: Axes, values: Sequence[float], mean: float) -> None:
+    from matplotlib.ticker import MaxNLocator
+
     whole = all(float(value).is_integer() for value in values)
     low, high = min(values), max(values)
     if whole and high - low < 40:
@@ -125,6 +127,7 @@ def histogram(axes: Axes, values: Sequence[float], mean: float) -> None:
     else:
         edges = 24
     axes.hist(values, bins=edges, color=SERIES[0], alpha=0.85, rwidth=0.94)
+    axes.yaxis.set_major_locator(MaxNLocator(integer=True))
     axes.axvline(mean, color=INK, linestyle="--", linewidth=1.2)
     axes.grid(axis="y", alpha=0.5, linewidth=0.6)
     axes.set_axisbelow(True)

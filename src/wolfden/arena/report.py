@@ -7,6 +7,7 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 
+from ..core.option import Value
 from ..core.registry import spec_of
 from .bot_drawings import BotDrawings
 from .drawing import Drawing, check_writable, need_matplotlib
@@ -49,11 +50,16 @@ def _asked(header: Header, summary: Summary, words: Words) -> str:
     )  # fmt: skip
     lines = [asked, words.say("how")]
     if header.options:
-        options = ", ".join(f"{name}={value}" for name, value in header.options.items())
+        options = ", ".join(f"{name}={_written(value)}" for name, value in header.options.items())
         lines.insert(1, words.say("options", options=options))
     if summary.failed:
         lines.append(words.say("failures", count=summary.failed))
     return "".join(f"<p>{escape(line)}</p>\n" for line in lines)
+
+
+def _written(value: Value) -> str:
+    """As it is written on the command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _standings(summary: Summary, words: Words) -> str:

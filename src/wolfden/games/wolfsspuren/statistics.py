@@ -47,7 +47,7 @@ class WolfsspurenStatistics(Statistics):
             "years": Number(state.year),
             "pack": Number(sum(self.sizes) / max(1, len(self.sizes))),
             "hunts": Rates(hunts, "prey"),
-            "pups": Rates({"reared": (self.reared, self.pups)}, "litter"),
+            "pups": Rates({"reared": (self.reared, self.pups)}, "upbringing"),
             "losses": Counts(self.losses, "loss"),
             "fights": SeatCounts(self.fights, "fight"),
             "howling": Counts(self.howling, "howling"),

@@ -1,5 +1,5 @@
 # Wolfsspuren in the arena's report. $loss: why wolves and pups were lost; $fight: what came of
-# attacks; $howling, $departure: how it went; $litter: pups.
+# attacks; $howling, $departure: how it went; $upbringing: pups.
 
 wolfsspuren-statistics-years = Jahre
 wolfsspuren-statistics-pack = Wölfe im Rudel, bei Markierungen
@@ -10,7 +10,7 @@ wolfsspuren-statistics-fights = Angriffe, Kämpfe und Unterwerfungen
 wolfsspuren-statistics-howling = Heulen
 wolfsspuren-statistics-departures = Abwanderungen
 wolfsspuren-statistics-points = Punkte nach Herkunft
-wolfsspuren-litter = { $litter ->
+wolfsspuren-upbringing = { $upbringing ->
    *[reared] Welpen
 }
 wolfsspuren-loss = { $loss ->

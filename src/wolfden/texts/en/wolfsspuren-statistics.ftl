@@ -1,5 +1,5 @@
 # Wolfsspuren in the arena's report. $loss: why wolves and pups were lost; $fight: what came of
-# attacks; $howling, $departure: how it went; $litter: pups.
+# attacks; $howling, $departure: how it went; $upbringing: pups.
 
 wolfsspuren-statistics-years = Years
 wolfsspuren-statistics-pack = Wolves in the pack, at markings
@@ -10,7 +10,7 @@ wolfsspuren-statistics-fights = Attacks, fights and submissions
 wolfsspuren-statistics-howling = Howling
 wolfsspuren-statistics-departures = Departures
 wolfsspuren-statistics-points = Points by source
-wolfsspuren-litter = { $litter ->
+wolfsspuren-upbringing = { $upbringing ->
    *[reared] Pups
 }
 wolfsspuren-loss = { $loss ->

@@ -1,5 +1,5 @@
 # Wolfsspuren in the arena's report. $loss: why wolves and pups were lost; $fight: what came of
-# attacks; $howling, $departure: how it went; $litter: pups.
+# attacks; $howling, $departure: how it went; $upbringing: pups.
 
 wolfsspuren-statistics-years = Années
 wolfsspuren-statistics-pack = Loups dans la meute, aux marquages
@@ -10,7 +10,7 @@ wolfsspuren-statistics-fights = Attaques, combats et soumissions
 wolfsspuren-statistics-howling = Hurlements
 wolfsspuren-statistics-departures = Départs
 wolfsspuren-statistics-points = Points selon leur origine
-wolfsspuren-litter = { $litter ->
+wolfsspuren-upbringing = { $upbringing ->
    *[reared] Louveteaux
 }
 wolfsspuren-loss = { $loss ->
