@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from time import perf_counter, process_time
+from time import perf_counter, thread_time
 
-from ..bots import decide
+from ..bots import Memory, decide
 from ..core import Action, Chance, Event, State
 from ..core.registry import spec_of
 from .results import Failed, Header, Played, Result, Thought
@@ -12,19 +12,19 @@ from .schedule import Fixture, stream
 
 
 class Player:
-    """A bot in one seat of one match, with its own chance and its times."""
+    """A bot in one seat of one match, with its own chance, memory and times."""
 
     def __init__(self, bot: str, chance: Chance) -> None:
-        self.bot, self.chance = bot, chance
+        self.bot, self.chance, self.memory = bot, chance, Memory()
         self.decisions, self.wall, self.processor, self.slowest = 0, 0.0, 0.0, 0.0
 
     def choose(self, state: State, seat: int) -> Action:
-        began, worked = perf_counter(), process_time()
-        action = decide(self.bot, state, seat, self.chance)
+        began, worked = perf_counter(), thread_time()
+        action = decide(self.bot, state, seat, self.chance, self.memory)
         took = perf_counter() - began
         self.decisions += 1
         self.wall += took
-        self.processor += process_time() - worked
+        self.processor += thread_time() - worked
         self.slowest = max(self.slowest, took)
         return action
 
