@@ -87,20 +87,23 @@ class Evening:
             TextColumn(self.words.say("playing")), BarColumn(), MofNCompleteColumn(),
             TimeElapsedColumn(), TextColumn(self.words.say("left")), TimeRemainingColumn(),
         )  # fmt: skip
-        with Progress(*columns, console=self.aside) as progress:
-            bar = progress.add_task("", total=len(self.arena.fixtures))
-
-            def watch(result: Result | None) -> None:
-                progress.update(bar, completed=len(self.arena.played) + len(self.arena.failed))
-                if result is None and self.arena.played:
-                    count = len(self.arena.played)
-                    progress.console.print(self.words.say("resumed", count=count))
-
-            try:
-                self.arena.run(wish.workers, wish.json, watch)
-            except KeyboardInterrupt:
-                return False
+        try:
+            with Progress(*columns, console=self.aside) as progress:
+                self.play_on(wish, progress)
+        except KeyboardInterrupt:
+            return False
         return True
+
+    def play_on(self, wish: Wish, progress: Progress) -> None:
+        arena = self.arena
+        bar = progress.add_task("", total=len(arena.fixtures))
+
+        def watch(result: Result | None) -> None:
+            progress.update(bar, completed=len(arena.played) + len(arena.failed))
+            if result is None and arena.played:
+                progress.console.print(self.words.say("resumed", count=len(arena.played)))
+
+        arena.run(wish.workers, wish.json, watch)
 
     def introduce(self, asked: int) -> None:
         header, fixtures = self.arena.header, self.arena.fixtures
