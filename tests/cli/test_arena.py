@@ -14,6 +14,12 @@ import pytest
 from .test_cli import wolfden
 
 SMALL = ("--players", 3, "--option", "days=1", "--workers", 1, "--seed", 3)
+INTERRUPTIBLE = """
+import signal, wolfden.cli
+signal.signal(signal.SIGINT, signal.default_int_handler)
+wolfden.cli.main()
+"""
+"""The command, even where tests run in the background and Ctrl-C is ignored."""
 
 
 def matches_in(file):
@@ -50,15 +56,15 @@ def test_matches_are_kept_and_drawn(tmp_path):
 @pytest.mark.parametrize("keep", [True, False])
 def test_after_ctrl_c_what_was_played_is_kept_and_told(tmp_path, keep):
     file = tmp_path / "arena.json"
-    arguments = ["arena", "jagdfieber", "--games", "6000", "--players", "3", "--workers", "2",
+    arguments = ["arena", "jagdfieber", "--players", "3", "--workers", "2",
                  "--bots", "random,greedy", "--option", "days=1", "--lang", "en",
                  *(["--json", str(file)] if keep else [])]  # fmt: skip
     process = subprocess.Popen(
-        [sys.executable, "-m", "wolfden.cli", *arguments],
+        [sys.executable, "-c", INTERRUPTIBLE, *arguments, "--games", "6000"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         env={**os.environ, "PYTHONUTF8": "1"},
     )  # fmt: skip
-    assert "6000 matches" in process.stderr.readline()
+    assert "6,000 matches" in process.stderr.readline()
     deadline = time.monotonic() + 60
     while keep and matches_in(file) < 4 and time.monotonic() < deadline:
         time.sleep(0.05)
@@ -68,7 +74,7 @@ def test_after_ctrl_c_what_was_played_is_kept_and_told(tmp_path, keep):
     told, complained = process.communicate(timeout=60)
     assert process.returncode == 130, complained
     assert "Traceback" not in complained
-    assert "of 6000 matches were played" in told
+    assert "of 6,000 matches were played" in told
     if keep:
         assert "Standings" in told
         count = matches_in(file)

@@ -11,6 +11,7 @@ from ..core.option import Value
 from ..core.registry import spec_of
 from .bot_drawings import BotDrawings
 from .drawing import Drawing, check_writable, need_matplotlib
+from .errors import BadResults
 from .game_drawings import GameDrawings
 from .results import Header, Played
 from .summary import Summary
@@ -21,6 +22,13 @@ def check(file: Path) -> None:
     """Whether a report can be drawn and written here."""
     need_matplotlib()
     check_writable(file)
+
+
+def write(file: Path, page: str) -> None:
+    try:
+        file.write_text(page, "utf-8")
+    except OSError as error:
+        raise BadResults(file, 0, error.strerror or str(error)) from error
 
 
 def report(header: Header, played: Iterable[Played], summary: Summary, words: Words) -> str:

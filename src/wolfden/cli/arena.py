@@ -141,10 +141,10 @@ class Evening:
             self.aside.print(self.words.say("failures", count=len(failed)), style="red")
 
     def draw(self, summary: Summary, file: Path) -> None:
-        from ..arena.report import report
+        from ..arena.report import report, write
 
         page = report(self.arena.header, list(self.arena.played.values()), summary, self.words)
-        file.write_text(page, "utf-8")
+        write(file, page)
         self.aside.print(self.words.say("drawn", file=str(file)))
 
 
