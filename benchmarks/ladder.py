@@ -17,8 +17,7 @@ from itertools import combinations, pairwise
 from pathlib import Path
 
 import wolfden
-from wolfden.arena import Arena
-from wolfden.arena.arena import Workers
+from wolfden.arena import Arena, Workers
 from wolfden.arena.shares import Share
 from wolfden.arena.summary import Summary
 from wolfden.bots import OFFERED

@@ -6,8 +6,7 @@ from multiprocessing import active_children
 
 import pytest
 
-from wolfden.arena import BadArena
-from wolfden.arena.arena import Workers
+from wolfden.arena import BadArena, Workers
 from wolfden.arena.local import run_local
 
 from .test_play import small

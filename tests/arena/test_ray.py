@@ -6,8 +6,7 @@ import sys
 
 import pytest
 
-from wolfden.arena import MissingPackage, NoCluster
-from wolfden.arena.arena import Workers
+from wolfden.arena import MissingPackage, NoCluster, Workers
 
 from .test_play import small
 

@@ -1,6 +1,6 @@
 """Bots against bots: fair schedules, matches in processes or on Ray, ratings and a report."""
 
-from .arena import Arena
+from .arena import Arena, Workers
 from .errors import BadArena, BadResults, MissingPackage, NoCluster, OtherArena
 from .results import Failed, Header, Played, Result
 from .schedule import Fixture, schedule
@@ -19,6 +19,7 @@ __all__ = [
     "Played",
     "Result",
     "Summary",
+    "Workers",
     "schedule",
     "summarize",
 ]

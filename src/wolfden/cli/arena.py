@@ -18,8 +18,7 @@ from rich.progress import (
 )
 from rich.table import Table
 
-from ..arena import Arena, Failed, Result, Summary
-from ..arena.arena import Workers
+from ..arena import Arena, Failed, Result, Summary, Workers
 from ..arena.words import Words
 from ..core.registry import spec_of
 from .play import read_options

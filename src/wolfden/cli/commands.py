@@ -149,7 +149,7 @@ def arena(
     lang
         Language to speak: en, fr or de; without it the system's.
     """
-    from ..arena.arena import Workers
+    from ..arena import Workers
     from .arena import Wish, run_arena
 
     wish = Wish(
