@@ -70,6 +70,13 @@ def test_a_bot_that_always_wins_has_an_interval_all_the_same():
     assert best.low < best.value < best.high
 
 
+def test_a_few_deals_promise_no_more_than_the_model_itself():
+    few = [match(number, places) for number, places in enumerate([(1, 2, 3), (2, 1, 3)])]
+    for standing in summarize(SPEC, HEADER, few).standings:
+        rating = standing.rating
+        assert rating.high - rating.value == pytest.approx(1.96 * rating.sigma, rel=1e-3)
+
+
 def test_where_nobody_wins_nobody_is_first():
     summary = summarize(SPEC, HEADER, [match(0, (2, 3, 4)), match(1, (2, 3, 4))])
     assert [seat.first.value for seat in summary.seats] == [0, 0, 0]

@@ -2,9 +2,9 @@
 
 The model's own sigma says how sure it is after so many updates, not how different the ratings
 would be with other deals. So all matches are rated again and again, each time with deals drawn
-with replacement (and in another order); 95 % of the ratings found lie in the interval. A bot that
-always or never placed above others has the same result whatever is drawn; for it the interval is
-the model's own.
+with replacement (and in another order); 95 % of the ratings found lie in the interval. From a few
+deals that would promise too much, and a bot that always or never placed above others has the same
+result whatever is drawn; there the interval is the model's own.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ UPDATES = 100_000
 """About how many matches are rated for the intervals, in all."""
 LEAST, MOST = 40, 200
 """How often deals are drawn anew."""
+FEW = 10
+"""With fewer deals than this nothing is drawn anew."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -48,10 +50,11 @@ def rate(
     model = need_model()
     rated = _rate(model, bots, deals.values())
     again = _rate_again(model, bots, list(deals.values()))
-    one_sided = _one_sided(bots, [finish for deal in deals.values() for finish in deal])
+    finishes = [finish for deal in deals.values() for finish in deal]
+    own = set(bots) if len(deals) < FEW else _one_sided(bots, finishes)
     return {
         bot: _own_interval(rated[bot])
-        if bot in one_sided
+        if bot in own
         else Rating(rated[bot].mu, *_middle([each[bot] for each in again]), rated[bot].sigma)
         for bot in bots
     }
