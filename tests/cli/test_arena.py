@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -11,6 +12,11 @@ import time
 
 import pytest
 
+from wolfden.arena import Workers
+from wolfden.bots import LEVELS
+from wolfden.cli.arena import Wish, run_arena
+
+from ..arena.test_play import Stubborn
 from .test_cli import wolfden
 
 SMALL = ("--players", 3, "--option", "days=1", "--workers", 1, "--seed", 3)
@@ -112,3 +118,15 @@ def test_another_arena_in_the_file_is_named(tmp_path):
                    "--option", "days=1", "--lang", "en")  # fmt: skip
     assert done.returncode == 2
     assert "it has 3 players, not 4" in " ".join(done.stderr.split())
+
+
+def test_failed_matches_are_told_with_seed_and_seats_and_by_the_status(monkeypatch, capsys):
+    monkeypatch.setitem(LEVELS, "stubborn", Stubborn())
+    wish = Wish("jagdfieber", ["stubborn", "random"], 3, 3, 1, [], Workers(1), None, None)
+    with pytest.raises(SystemExit) as left:
+        run_arena(wish, "en")
+    assert left.value.code == 1
+    told = " ".join(capsys.readouterr().err.split())
+    assert "RuntimeError: I will not play" in told
+    assert re.search(r"Match 0 failed \(seed \d{5,}; seats: .*stubborn", told)
+    assert "3 matches failed and are not counted" in told
