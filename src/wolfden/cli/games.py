@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
+from ..bots import OFFERED
 from ..core import Option
 from ..core.registry import games
 from ..texts import translate
@@ -22,7 +23,12 @@ def list_games(lang: str) -> None:
             str(spec.minutes),
             "\n".join(_option(spec.id, option, lang) for option in spec.options),
         )
-    Console().print(table)
+    console = Console()
+    console.print(table)
+    console.print(f"\n{translate(lang, 'terminal-bots')}")
+    for level in OFFERED:
+        name = translate(lang, f"bot-{level}")
+        console.print(f"  [bold]{level}[/bold]  {name}: {translate(lang, f'bot-{level}-help')}")
 
 
 def _option(game: str, option: Option, lang: str) -> str:

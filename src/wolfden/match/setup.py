@@ -25,6 +25,7 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: list[SeatSetUp]
     options: Mapping[str, Value] = {}
+    hints: bool | None = None
 
 
 class Ticket(msgspec.Struct, frozen=True):
@@ -50,6 +51,7 @@ def first_table(setup: SetUp, token_hash: str, check_bot: Callable[[str], object
         seats=tuple(
             _seated(number, seat, token_hash, check_bot) for number, seat in enumerate(setup.seats)
         ),
+        hints=setup.hints,
     )
 
 
