@@ -215,6 +215,12 @@ export interface components {
             seat: number;
             events: components["schemas"]["EventView"][];
         };
+        /** Numbers */
+        Numbers: {
+            default: number;
+            low: number;
+            high: number;
+        };
         /** Option */
         Option: {
             name: string;
@@ -229,6 +235,9 @@ export interface components {
                 string,
                 string
             ] | null;
+            by_players?: {
+                [key: string]: components["schemas"]["Numbers"];
+            };
         };
         /** Outcome */
         Outcome: {

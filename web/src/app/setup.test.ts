@@ -1,13 +1,22 @@
 import { expect, test } from "vitest";
 import type { GameInfo, OptionInfo } from "../api/types";
-import { applies, firstPlan, requestOf, resize, type SeatPlan, setKind } from "./setup";
+import {
+  applies,
+  firstPlan,
+  optionAt,
+  requestOf,
+  resize,
+  type SeatPlan,
+  setKind,
+  withPlayers,
+} from "./setup";
 
 const game: GameInfo = {
   id: "jagdfieber",
   titles: {},
   players: { low: 3, high: 5 },
   minutes: 30,
-  options: [{ name: "days", default: 4, low: 1, high: 10, words: [], several: false }],
+  options: [{ name: "days", default: 4, low: 1, high: 10, words: [], several: false, by_players: {} }],
   bots: ["random", "greedy"],
 };
 const kinds = (seats: SeatPlan[]) => seats.map((seat) => seat.kind).join(" ");
@@ -45,6 +54,36 @@ test("the request names me, the bots' levels and nothing else", () => {
   });
 });
 
+const target: OptionInfo = {
+  name: "target",
+  default: 50,
+  low: 40,
+  high: 999,
+  words: [],
+  several: false,
+  by_players: {
+    3: { default: 40, low: 40, high: 999 },
+    5: { default: 60, low: 60, high: 999 },
+  },
+};
+const hunt: GameInfo = { ...game, options: [...game.options, target] };
+
+test("an option has the limits of so many players where there are any", () => {
+  expect(optionAt(target, 3)).toMatchObject({ default: 40, low: 40 });
+  expect(optionAt(target, 4)).toMatchObject({ default: 50, low: 40 });
+  expect(optionAt(target, 5)).toMatchObject({ default: 60, low: 60 });
+});
+
+test("with another number of players the usual stays usual and a choice stays within limits", () => {
+  const plan = firstPlan(hunt, "greedy");
+  expect(plan.options).toEqual({ days: 4, target: 50 });
+  expect(withPlayers(hunt, plan, 5).options).toEqual({ days: 4, target: 60 });
+  const chosen = { ...plan, options: { days: 2, target: 45 } };
+  expect(withPlayers(hunt, chosen, 3).options).toEqual({ days: 2, target: 45 });
+  expect(withPlayers(hunt, chosen, 5).options).toEqual({ days: 2, target: 60 });
+  expect(kinds(withPlayers(hunt, chosen, 5).seats)).toBe("me open open open open");
+});
+
 const pets: OptionInfo = {
   name: "pets",
   default: "cat",
@@ -52,6 +91,7 @@ const pets: OptionInfo = {
   words: ["cat", "dog", "owl"],
   several: true,
   only_with: ["preset", "own"],
+  by_players: {},
 };
 
 test("an option counts only with the word it belongs to", () => {
