@@ -1,0 +1,113 @@
+"""The optional rules of Wolfsspuren in the browser: joining by consent, and what the others show."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from wolfden.games.wolfsspuren.model import Stage
+from wolfden.games.wolfsspuren.state import WolfsspurenState
+
+from .pack_page import PackPage
+from .stored import NAMES, store, tokens_of
+from .test_accessibility import SIZES, check
+
+Arrive = Callable[..., Page]
+Lay = Callable[..., list[PackPage]]
+
+
+@pytest.fixture
+def lay(person: Arrive, database: Path, address: str) -> Lay:
+    """People who sit at a table in the middle of a match, one page each, by seat."""
+
+    def arrive(
+        reached: Callable[[WolfsspurenState], bool],
+        players: int = 3,
+        seats: int | None = None,
+        **given: Any,
+    ) -> list[PackPage]:
+        preferences = {name: given.pop(name) for name in ("viewport", "color_scheme") if name in given}
+        match = store(database, "wolfsspuren", players, given, reached)
+        pages = []
+        for token in tokens_of(players)[:seats]:
+            page = person(**preferences)
+            page.goto(f"/m/{match}#seat={token}")
+            pages.append(PackPage(page))
+        return pages
+
+    return arrive
+
+
+def asks(state: WolfsspurenState) -> bool:
+    return state.stage is Stage.ASK
+
+
+def parted(pages: list[PackPage]) -> tuple[int, PackPage, list[PackPage]]:
+    """Whose turn it is to ask, and the others."""
+    for page in pages:
+        expect(page.desk).to_have_class(re.compile(r"\bask\b"))
+    seat = next(seat for seat, page in enumerate(pages) if page.stage() == "ask")
+    return seat, pages[seat], [page for page in pages if page is not pages[seat]]
+
+
+def ask(asker: PackPage) -> None:
+    asker.desk.locator(".choice button").first.click()
+
+
+def test_a_player_without_a_wolf_asks_and_joins_when_all_agree(lay: Lay) -> None:
+    seat, asker, others = parted(lay(asks, joining=True))
+    expect(asker.page.get_by_text("Ask to join the pack?")).to_be_visible()
+    for other in others:
+        expect(other.page.get_by_text(f"Waiting for {NAMES[seat]}")).to_be_visible()
+        expect(other.desk).to_contain_text(f"{NAMES[seat]} has no wolf in the pack")
+    ask(asker)
+    expect(asker.page.get_by_text(re.compile("Waiting for .* and "))).to_be_visible()
+    first, second = others
+    expect(asker.desk).to_contain_text("You ask whether")
+    for other in others:
+        expect(other.page.get_by_text("May this wolf join?")).to_be_visible()
+        expect(other.desk).to_contain_text(f"{NAMES[seat]} asks whether")
+    first.desk.get_by_role("button", name="Let it join").click()
+    expect(first.desk.get_by_role("button", name="Let it join")).to_have_attribute("aria-pressed", "true")
+    assert second.desk.locator("[aria-pressed=true]").count() == 0, "answers are sealed"
+    second.desk.get_by_role("button", name="Let it join").click()
+    for page in (asker, *others):
+        expect(page.log).to_contain_text("joins the pack")
+    asker.until(lambda: asker.stage() == "plan")
+    assert asker.cells.count() >= 4, "the newcomer is planned for at once"
+
+
+def test_one_refusal_keeps_the_wolf_out_and_an_answer_can_be_changed(lay: Lay) -> None:
+    _, asker, (first, second) = parted(lay(asks, joining=True))
+    ask(asker)
+    first.desk.get_by_role("button", name="Let it join").click()
+    refuse = first.desk.get_by_role("button", name="Refuse")
+    refuse.click()
+    expect(refuse).to_have_attribute("aria-pressed", "true")
+    second.desk.get_by_role("button", name="Let it join").click()
+    for page in (asker, first, second):
+        expect(page.log).to_contain_text("Not all agree")
+    expect(asker.desk).to_contain_text("You have no wolf in the pack")
+    assert asker.cells.count() == 0
+
+
+def test_one_need_not_ask(lay: Lay) -> None:
+    seat, asker, (other, _) = parted(lay(asks, joining=True))
+    asker.desk.get_by_role("button", name="Not this year").click()
+    expect(other.log).to_contain_text(f"{NAMES[seat]} does not ask to join")
+
+
+@pytest.mark.parametrize(("size", "theme"), [("phone", "dark"), ("desk", "light")])
+def test_axe_finds_nothing_while_somebody_asks(lay: Lay, size: str, theme: str) -> None:
+    width, height = SIZES[size]
+    looks = {"viewport": {"width": width, "height": height}, "color_scheme": theme}
+    _, asker, (other, _) = parted(lay(asks, joining=True, **looks))
+    check(asker.page)
+    ask(asker)
+    expect(other.page.get_by_text("May this wolf join?")).to_be_visible()
+    check(other.page)
