@@ -19,10 +19,9 @@ from pathlib import Path
 
 import msgspec
 from wolfsspuren_figures import Figures, steps
-from wolfsspuren_tuning import Tally, play
+from wolfsspuren_tuning import tally_of
 
-from wolfden.games.wolfsspuren.tactics import WolfsspurenTactics
-from wolfden.games.wolfsspuren.yearly_plan import COOPERATIVE, SELFISH, Temper
+from wolfden.games.wolfsspuren.yearly_plan import COOPERATIVE, SELFISH
 
 TABLES = (3, 4, 6)
 KILLS = {3: (0.46, 0.54), 4: (0.72, 0.78), 6: (0.86, 0.89)}
@@ -37,13 +36,6 @@ LAST_SEED = 9_999
 def beyond(value: float, low: float, high: float, unit: float) -> float:
     """How far outside the limits, squared, in units that weigh about the same."""
     return (max(low - value, value - high, 0.0) / unit) ** 2
-
-
-def tally_of(players: int, seeds: range, temper: Temper) -> Tally:
-    tally, tactics = Tally(), WolfsspurenTactics(temper)
-    for seed in seeds:
-        play(players, seed, tactics, tally)
-    return tally
 
 
 def misses(figures: Figures, seeds: range) -> Iterator[float]:

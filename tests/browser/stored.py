@@ -1,4 +1,4 @@
-"""Matches laid into the server's database in the middle, so that a journey begins where it matters."""
+"""Matches laid into the server's database half played: a journey begins where it matters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The optional rules of Wolfsspuren in the browser: joining by consent, and what the others show."""
+"""The optional rules of Wolfsspuren in the browser: joining by consent, what the others show."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from wolfden.games.wolfsspuren.model import Stage
+from wolfden.games.wolfsspuren.model import COLUMNS, NOBODY, OWNERS, Phase, Stage
+from wolfden.games.wolfsspuren.model import NAMES as WOLVES
 from wolfden.games.wolfsspuren.state import WolfsspurenState
 
 from .pack_page import PackPage
@@ -31,7 +32,9 @@ def lay(person: Arrive, database: Path, address: str) -> Lay:
         seats: int | None = None,
         **given: Any,
     ) -> list[PackPage]:
-        preferences = {name: given.pop(name) for name in ("viewport", "color_scheme") if name in given}
+        preferences = {
+            name: given.pop(name) for name in ("viewport", "color_scheme") if name in given
+        }
         match = store(database, "wolfsspuren", players, given, reached)
         pages = []
         for token in tokens_of(players)[:seats]:
@@ -73,7 +76,9 @@ def test_a_player_without_a_wolf_asks_and_joins_when_all_agree(lay: Lay) -> None
         expect(other.page.get_by_text("May this wolf join?")).to_be_visible()
         expect(other.desk).to_contain_text(f"{NAMES[seat]} asks whether")
     first.desk.get_by_role("button", name="Let it join").click()
-    expect(first.desk.get_by_role("button", name="Let it join")).to_have_attribute("aria-pressed", "true")
+    expect(first.desk.get_by_role("button", name="Let it join")).to_have_attribute(
+        "aria-pressed", "true"
+    )
     assert second.desk.locator("[aria-pressed=true]").count() == 0, "answers are sealed"
     second.desk.get_by_role("button", name="Let it join").click()
     for page in (asker, *others):
@@ -111,3 +116,55 @@ def test_axe_finds_nothing_while_somebody_asks(lay: Lay, size: str, theme: str) 
     ask(asker)
     expect(other.page.get_by_text("May this wolf join?")).to_be_visible()
     check(other.page)
+
+
+def test_with_lifespan_a_token_that_costs_too_much_is_refused_while_planning(lay: Lay) -> None:
+    def weak(state: WolfsspurenState) -> bool:
+        own = [wolf for wolf in state.pack if OWNERS[wolf] == 0]
+        return state.stage is Stage.PLAN and [state.strength[wolf] < 8 for wolf in own] == [True]
+
+    (ada,) = lay(weak, players=4, seats=1, lifespan=True)
+    said = ada.page.get_by_text("With lifespan, a wolf’s spirals must stay below its strength.")
+    ada.until(lambda: ada.stage() == "plan")
+    for token, cell in zip((15, 14, 13, 12), range(ada.cells.count()), strict=False):
+        ada.cells.nth(cell).click()
+        ada.page.locator(".tray").get_by_role("button", name=f"Token {token}").click()
+        ada.page.wait_for_timeout(150)
+    expect(said.first).to_be_visible()
+    expect(ada.desk.locator("button.cell", has_text="empty").first).to_be_visible()
+    ada.ready.click()
+    expect(ada.page.get_by_role("button", name="Change my plan")).to_be_visible()
+
+
+def test_with_strength_first_the_stronger_of_equal_tokens_hunts_first(lay: Lay) -> None:
+    shown: list[str] = []
+
+    def matters(state: WolfsspurenState) -> bool:
+        turns = state.turns[Phase.LONE_HUNT]
+        tokens = [state.plan[COLUMNS * wolf + Phase.LONE_HUNT] for wolf in turns]
+        strengths = [state.strength[wolf] for wolf in turns]
+        weaker_is_higher = any(
+            token == after and weak < strong and state.pack.index(low) > state.pack.index(high)
+            for token, after, strong, weak, low, high in zip(
+                tokens, tokens[1:], strengths, strengths[1:], turns, turns[1:], strict=False
+            )
+        )
+        shown[:] = [WOLVES[wolf] for wolf in turns]
+        return state.stage is Stage.CATCH and weaker_is_higher
+
+    (ada,) = lay(matters, players=4, seats=1, strength_first=True)
+    order = ada.desk.get_by_label("Tokens in the order of action").get_by_role("listitem")
+    expect(order).to_have_count(len(shown))
+    named = [wolf.replace("-", " ").title() for wolf in shown]
+    assert [name.split(":")[0] for name in order.all_inner_texts()] == named
+
+
+def test_a_lasting_omega_stays_in_its_place_after_the_hunt(lay: Lay) -> None:
+    def stays(state: WolfsspurenState) -> bool:
+        return state.stage is Stage.RELEASE and state.omega != NOBODY
+
+    (ada,) = lay(stays, players=4, seats=1, lasting_omega=True)
+    expect(ada.page.locator(".pack").get_by_text("Omega", exact=True)).to_be_visible()
+    expect(
+        ada.page.get_by_text("Waiting for").or_(ada.page.get_by_text("Give up one"))
+    ).to_be_visible()
