@@ -1,6 +1,6 @@
 """Packs of players over many matches: what the chosen figures lead to.
 
-    python benchmarks/wolfsspuren_tuning.py [--matches 400] [--first-seed 10000] [--plots docs/img]
+    python benchmarks/wolfsspuren_tuning.py [--matches 400] [--first-seed 40000] [--plots docs/img]
 
 Every table of docs/wolfsspuren-tuning.md: selfish players, fully cooperating ones, random ones,
 and selfish ones whose temper differs in one respect. Every seat of a match has the same temper.
@@ -182,7 +182,7 @@ def vary(seeds: range, tables: Iterable[int]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=400)
-    parser.add_argument("--first-seed", type=int, default=10_000)
+    parser.add_argument("--first-seed", type=int, default=40_000)
     parser.add_argument("--plots", type=Path)
     given = parser.parse_args()
     seeds = range(given.first_seed, given.first_seed + given.matches)

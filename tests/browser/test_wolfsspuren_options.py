@@ -168,3 +168,35 @@ def test_a_lasting_omega_stays_in_its_place_after_the_hunt(lay: Lay) -> None:
     expect(
         ada.page.get_by_text("Waiting for").or_(ada.page.get_by_text("Give up one"))
     ).to_be_visible()
+
+
+def test_the_target_follows_the_number_of_players_until_one_is_chosen(person: Arrive) -> None:
+    page = person()
+    page.goto("/new/wolfsspuren")
+    target = page.get_by_role("spinbutton", name="Target")
+    for players, usual, least in ((3, 40, 40), (4, 50, 40), (5, 55, 40), (6, 60, 60)):
+        page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+        expect(target).to_have_value(str(usual))
+        expect(target).to_have_attribute("min", str(least))
+        expect(page.locator("form")).to_contain_text(
+            f"With {players} players {usual} points are usual; at least {least}."
+        )
+    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    target.fill("45")
+    target.blur()
+    page.get_by_role("radio", name="3", exact=True).check(force=True)
+    expect(target).to_have_value("45")
+    page.get_by_role("radio", name="6", exact=True).check(force=True)
+    expect(target).to_have_value("60")
+
+
+def test_seats_have_the_table_s_colours_from_the_set_up_on(person: Arrive) -> None:
+    table = PackPage(person())
+    page = table.page
+    colour = "(path) => getComputedStyle(path).stroke"
+    page.goto("/new/wolfsspuren")
+    page.get_by_role("spinbutton", name="Target").wait_for()
+    there = page.locator("ol li svg path").first.evaluate(colour)
+    table.create(3)
+    table.until(lambda: table.stage() == "pick")
+    assert page.locator(".players svg path").first.evaluate(colour) == there

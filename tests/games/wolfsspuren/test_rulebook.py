@@ -156,7 +156,7 @@ class TestBirths:
 
     def test_players_add_in_turn_until_the_number_is_reached(self):
         table = Table(3, females="blue-a", males="green-a black-a", year=1)
-        table.begin("births", draws=[3])  # three pups
+        table.begin("births", draws=[4])  # three pups
         for expected in (2, 1, 0):
             assert table.state.to_act == (expected,)
             table.play(table.legal()[0])

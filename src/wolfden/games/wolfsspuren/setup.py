@@ -34,7 +34,7 @@ class Wolfsspuren(Spec):
     }  # fmt: skip
     players = PLAYERS
     minutes = COMPONENTS["table"]["minutes"]
-    rules_version = 1
+    rules_version = 2
     options = (
         target_option(),
         Option("joining", False),
