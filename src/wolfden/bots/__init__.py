@@ -6,38 +6,27 @@ the bot looks at is something the seat may know or a guess.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, Protocol
-
-from ..core import Action, Chance, State, WolfdenError
-from .greedy import Greedy
-from .random import Random
-
-
-class Bot(Protocol):
-    def choose(self, state: State, seat: int, chance: Chance) -> Action:
-        """One of `state.legal(seat)`; the state has been redealt for the seat."""
+from ..core import Action, Chance, State
+from .budget import Budget
+from .levels import LEVELS, OFFERED, Bot, UnknownBot, bot_of
+from .memory import Memory
+from .search import Advice, Search
 
 
-class UnknownBot(WolfdenError):
-    code = "unknown-bot"
-
-
-LEVELS: Final[Mapping[str, Bot]] = {"random": Random(), "greedy": Greedy()}
-
-
-def bot_of(level: str) -> Bot:
-    bot = LEVELS.get(level)
-    if bot is None:
-        raise UnknownBot(
-            f"no bot is called '{level[:40]}'", bot=level[:40], known=", ".join(LEVELS)
-        )
-    return bot
-
-
-def decide(level: str, state: State, seat: int, chance: Chance) -> Action:
+def decide(
+    level: str, state: State, seat: int, chance: Chance, memory: Memory | None = None
+) -> Action:
     """What the bot of this level does in the seat's place, from what the seat may know."""
-    return bot_of(level).choose(state.redeal(seat, chance), seat, chance)
+    bot = bot_of(level)
+    return bot.choose(state.redeal(seat, chance), seat, chance, memory or Memory())
 
 
-__all__ = ["LEVELS", "Bot", "UnknownBot", "bot_of", "decide"]
+def advise(state: State, seat: int, chance: Chance, seconds: float = 1.0) -> Advice:
+    """The best action for a seat that owes one, from what it may know."""
+    search = Search(Budget(seconds))
+    return search.advise(state.redeal(seat, chance), seat, chance, Memory())
+
+
+__all__ = [
+    "LEVELS", "OFFERED", "Advice", "Bot", "Memory", "UnknownBot", "advise", "bot_of", "decide",
+]  # fmt: skip

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ..core import Action, Chance, State
+from .memory import Memory
 
-FINENESS = 1 << 32
 
-
+@dataclass(frozen=True)
 class Greedy:
-    def choose(self, state: State, seat: int, chance: Chance) -> Action:
+    slips: float = 0.0
+    """How often it takes something that is good, but not the best: as surprise, in parts of what
+    the best stands out by. Never anything worse than the average."""
+
+    def choose(self, state: State, seat: int, chance: Chance, memory: Memory) -> Action:
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
         tactics = state.spec.tactics
-        return draw(legal, tactics.weigh(state, seat, chance), tactics.surprise, chance)
+        weights = tactics.weigh(state, seat, chance)
+        if not self.slips:
+            return draw(legal, weights, tactics.surprise, chance)
+        average = sum(weights) / len(weights)
+        good = [index for index, weight in enumerate(weights) if weight >= average]
+        surprise = max(self.slips * (max(weights) - average), tactics.surprise)
+        return draw([legal[i] for i in good], [weights[i] for i in good], surprise, chance)
 
 
 def draw(
@@ -29,7 +40,7 @@ def draw(
             [action for action, weight in zip(actions, weights, strict=True) if weight == best]
         )
     shares = [math.exp((weight - best) / surprise) for weight in weights]
-    point = chance.below(FINENESS) / FINENESS * sum(shares)
+    point = chance.fraction() * sum(shares)
     for action, share in zip(actions, shares, strict=True):
         point -= share
         if point < 0:

@@ -45,6 +45,10 @@ class Chance:
             pass
         return word % limit
 
+    def fraction(self) -> float:
+        """A number from 0 up to, and never, 1."""
+        return (self.word() >> 11) / (1 << 53)
+
     def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
 

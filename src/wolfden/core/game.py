@@ -12,7 +12,7 @@ from .chance import Chance
 from .errors import BadOption, BadPlayerCount, IllegalAction, UnknownAction, WolfdenError
 from .event import Tell
 from .option import Option, Value
-from .outcome import Outcome
+from .outcome import Outcome, ahead
 
 
 class Everything(Enum):
@@ -113,9 +113,38 @@ class Tactics(ABC):
     """How much less than the best an action may weigh and still be played now and then. Where
     all choose at once, whoever always plays the best card is easily read."""
 
+    sealed: frozenset[str] = frozenset()
+    """The verbs of actions that nobody else sees when they are made."""
+
+    explore: float = 0.5
+    """How far a search looks beyond what has been best so far; chances go from 0 to 1."""
+
+    ripe: int = 1
+    """How often a search comes to a position before it tries its actions one by one."""
+
     @abstractmethod
     def weigh(self, state: Any, seat: int, chance: Chance) -> Sequence[float]:
         """How good each of `state.legal(seat)` looks, in that order; only comparisons count."""
+
+    def imagine(self, state: Any, seat: int, chance: Chance) -> Any:
+        """A position as the seat may guess it: by default all that it cannot know dealt anew."""
+        return state.redeal(seat, chance)
+
+    def priors(self, state: Any, seat: int, chance: Chance) -> Sequence[float] | None:
+        """How likely each of `state.legal(seat)` is the best, adding up to one.
+
+        None where nothing is known before trying; with priors a search widens from the likely
+        ones to the others.
+        """
+        return None
+
+    def play_on(self, state: Any, chance: Chance) -> None:
+        """Play from where a search stops trying to where `prospects` can judge."""
+        state.playout(chance.fraction)
+
+    def prospects(self, state: Any) -> Sequence[float]:
+        """For each seat, the share of the others that it may hope to finish above."""
+        return ahead(state.outcome.places)
 
 
 class Spec(ABC):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..bots import LEVELS, decide
+from ..bots import decide
 from ..core import Action, Chance, Event, State
 from .subject import Subject
 
@@ -70,9 +70,13 @@ def _played(state: State, seat: int, action: Action) -> tuple[State, list[Event]
     return after, events
 
 
+REPEATING = ("random", "greedy", "pup", "alpha@12")
+"""Bots that do the same again for the same chance, whatever the clock says."""
+
+
 def bots_decide_from_what_their_seat_knows(subject: Subject) -> None:
     for state in subject.states(every=41):
-        for level in LEVELS:
+        for level in REPEATING:
             for seat in state.to_act:
                 choice = decide(level, state, seat, Chance.from_seed(5))
                 assert choice in state.legal(seat)

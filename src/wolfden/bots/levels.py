@@ -1,0 +1,55 @@
+"""The bots by name, and the levels that people choose from."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final, Protocol
+
+from ..core import Action, Chance, State, WolfdenError
+from .budget import Budget
+from .greedy import Greedy
+from .memory import Memory
+from .random import Random
+from .search import Search
+
+
+class Bot(Protocol):
+    def choose(self, state: State, seat: int, chance: Chance, memory: Memory) -> Action:
+        """One of `state.legal(seat)`; the state has been redealt for the seat."""
+
+
+class UnknownBot(WolfdenError):
+    code = "unknown-bot"
+
+
+LEVELS: Final[Mapping[str, Bot]] = {
+    "random": Random(),
+    "greedy": Greedy(),
+    "pup": Greedy(slips=0.5),
+    "yearling": Greedy(),
+    "hunter": Search(Budget(seconds=0.25), blur=0.03),
+    "alpha": Search(Budget(seconds=1.0)),
+}
+OFFERED: Final = ("pup", "yearling", "hunter", "alpha")
+"""Those that people are offered, the weakest first."""
+
+_BUDGET: Final = re.compile(r"(?P<level>[a-z]+)@(?:(?P<seconds>\d*\.?\d+)s|(?P<iterations>\d+))")
+
+
+def bot_of(name: str) -> Bot:
+    """A level, or a searching one with another budget: `alpha@0.2s`, `alpha@500`."""
+    bot = LEVELS.get(name) or _with_budget(name)
+    if bot is None:
+        raise UnknownBot(f"no bot is called '{name[:40]}'", bot=name[:40], known=", ".join(LEVELS))
+    return bot
+
+
+def _with_budget(name: str) -> Bot | None:
+    found = _BUDGET.fullmatch(name[:40])
+    bot = LEVELS.get(found["level"]) if found else None
+    if not found or not isinstance(bot, Search):
+        return None
+    if found["seconds"]:
+        return Search(Budget(seconds=float(found["seconds"])), bot.blur)
+    return Search(Budget(iterations=int(found["iterations"])), bot.blur)

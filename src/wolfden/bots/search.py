@@ -1,0 +1,136 @@
+"""Information-set Monte Carlo tree search over the contract, for every game.
+
+Each iteration guesses what the seat cannot know, walks down what was learnt so far, lets the
+game's tactics play on a little, and takes the prospects home for every seat at once. Seats that
+choose at the same time choose each from what it knows itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, NamedTuple
+
+from ..core import Action, Chance, State
+from .budget import Budget, Meter
+from .luck import Luck
+from .memory import Memory, Recalled
+from .tree import Edge, Node, Trees
+
+CARRIED_MOST: Final = 0.8
+"""Some of the budget is always used anew, however much an earlier search has found."""
+GLANCE: Final = 16
+"""Iterations between two looks at whether the choice is clear."""
+CLEAR: Final = 0.6
+"""A lead is safe when it is larger than this part of the iterations still to come."""
+SERIOUS: Final = 0.2
+"""What was tried this often, against the most tried, is good enough to be played."""
+
+
+class Advice(NamedTuple):
+    action: Action
+    chance: float
+    """The share of the others that the seat may hope to finish above."""
+
+
+@dataclass(frozen=True)
+class Search:
+    budget: Budget
+    blur: float = 0.0
+    """How far it misjudges each action, as a standard deviation of the chance."""
+
+    def choose(self, state: State, seat: int, chance: Chance, memory: Memory) -> Action:
+        legal = state.legal(seat)
+        if len(legal) > 1:
+            return self.advise(state, seat, chance, memory).action
+        memory.follow(state, seat, legal[0])
+        return legal[0]
+
+    def advise(self, state: State, seat: int, chance: Chance, memory: Memory) -> Advice:
+        thought = Thought(state, seat, Luck(chance), memory.recall(state, seat))
+        used = thought.think(self.budget)
+        edge = thought.best(self.blur)
+        share = used * edge.visits / thought.root.visits
+        memory.keep(state, seat, edge.action, thought.trees, share)
+        return Advice(edge.action, edge.value)
+
+
+class Thought:
+    """One decision, thought over."""
+
+    def __init__(self, state: State, seat: int, luck: Luck, recalled: Recalled | None) -> None:
+        self.state = state
+        self.seat = seat
+        self.luck = luck
+        self.tactics = state.spec.tactics
+        self.explore = self.tactics.explore
+        self.ripe = self.tactics.ripe
+        self.trees, self.carried = recalled or (Trees.of(state), 0.0)
+
+    @property
+    def root(self) -> Node:
+        return self.trees.roots[self.seat]
+
+    def think(self, budget: Budget) -> float:
+        """Answers how much of the budget was used."""
+        meter = Meter(budget, min(self.carried, CARRIED_MOST))
+        while (used := meter.used()) < 1.0:
+            self.iterate()
+            meter.done += 1
+            if meter.done % GLANCE == 0 and self.is_clear(meter.to_come(used)):
+                return used
+        return 1.0
+
+    def is_clear(self, to_come: float) -> bool:
+        if self.tactics.surprise:
+            return False
+        visits = sorted(edge.visits for edge in self.root.ranked)
+        return visits[-1] - visits[-2] > CLEAR * to_come
+
+    def iterate(self) -> None:
+        """Guess, walk down, play on, take the prospects home."""
+        state = self.tactics.imagine(self.state, self.seat, self.luck)
+        walk = self.trees.walk()
+        path: list[tuple[Node, Edge, int]] = []
+        ends: list[tuple[Node, int]] = []
+        while seats := state.to_act:
+            choices = [(seat, state.legal(seat), walk.nodes[seat]) for seat in seats]
+            ends = [(node, seat) for seat, legal, node in choices if self.is_new(node, legal)]
+            if ends and path:
+                break
+            ends = []
+            edges = [self.try_out(state, *choice) for choice in choices]
+            for (seat, legal, node), edge in zip(choices, edges, strict=True):
+                action = legal[0] if edge is None else edge.action
+                if edge is not None:
+                    path.append((node, edge, seat))
+                state.play(seat, action)
+                walk.see(seat, action)
+        self.tactics.play_on(state, self.luck)
+        rewards = self.tactics.prospects(state)
+        for node, edge, seat in path:
+            node.learn(rewards[seat], edge)
+        for node, seat in ends:
+            node.learn(rewards[seat])
+
+    def try_out(
+        self, state: State, seat: int, legal: tuple[Action, ...], node: Node
+    ) -> Edge | None:
+        if len(legal) == 1:
+            return None
+        priors = partial(self.tactics.priors, state, seat, self.luck)
+        return node.choose(legal, priors, self.explore)
+
+    def is_new(self, node: Node, legal: tuple[Action, ...]) -> bool:
+        return node.visits < self.ripe and len(legal) > 1
+
+    def best(self, blur: float) -> Edge:
+        edges = self.root.ranked
+        most = max(edge.visits for edge in edges)
+        serious = [edge for edge in edges if edge.visits >= SERIOUS * most]
+        if blur:
+            gauss = self.luck.source.gauss
+            return max(serious, key=lambda edge: edge.value + gauss(0.0, blur))
+        if self.tactics.surprise:
+            return self.luck.source.choices(serious, [edge.visits for edge in serious])[0]
+        return max(serious, key=lambda edge: (edge.visits, edge.value))
