@@ -16,7 +16,9 @@ const game: GameInfo = {
   titles: {},
   players: { low: 3, high: 5 },
   minutes: 30,
-  options: [{ name: "days", default: 4, low: 1, high: 10, words: [], several: false, by_players: {} }],
+  options: [
+    { name: "days", default: 4, low: 1, high: 10, words: [], several: false, by_players: {} },
+  ],
   bots: ["random", "greedy"],
 };
 const kinds = (seats: SeatPlan[]) => seats.map((seat) => seat.kind).join(" ");
