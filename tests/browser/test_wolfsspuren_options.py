@@ -90,7 +90,9 @@ def test_a_player_without_a_wolf_asks_and_joins_when_all_agree(lay: Lay) -> None
 def test_one_refusal_keeps_the_wolf_out_and_an_answer_can_be_changed(lay: Lay) -> None:
     _, asker, (first, second) = parted(lay(asks, joining=True))
     ask(asker)
-    first.desk.get_by_role("button", name="Let it join").click()
+    agree = first.desk.get_by_role("button", name="Let it join")
+    agree.click()
+    expect(agree).to_have_attribute("aria-pressed", "true")
     refuse = first.desk.get_by_role("button", name="Refuse")
     refuse.click()
     expect(refuse).to_have_attribute("aria-pressed", "true")
