@@ -37,6 +37,12 @@ def test_games_are_listed_with_players_and_options():
     assert "days" in done.stdout
 
 
+def test_limits_that_depend_on_how_many_play_are_listed_for_each():
+    said = " ".join(wolfden("games", "--lang", "en", COLUMNS="400").stdout.split())
+    assert "3 players: 40–999, without it 40; 4 players: 40–999, without it 50" in said
+    assert "6 players: 60–999, without it 60" in said
+
+
 @pytest.mark.parametrize(
     ("setting", "word"), [("de_CH.UTF-8", "Spieler"), ("fr_FR", "Joueurs"), ("C", "Players")]
 )

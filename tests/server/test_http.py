@@ -77,6 +77,20 @@ def test_a_table_that_cannot_be_set(client: Client, change: dict[str, Any], code
 
 
 @pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "with 6 players: 60"), ("fr", "à 6 : 60"), ("de", "zu 6 Personen: 60")],
+)
+def test_an_option_out_of_the_limits_of_so_many_players(
+    client: Client, lang: str, words: str
+) -> None:
+    setup = {"game": "wolfsspuren", "seats": [ME] + [OPEN] * 5, "options": {"target": 50}}
+    reply = client.http.post("/api/matches", json=setup, headers={"Accept-Language": lang})
+    refused(reply, "bad-option")
+    assert words in reply.json()["message"]
+    assert reply.json()["details"] == {"option": "target", "limits": "60–999", "players": 6}
+
+
+@pytest.mark.parametrize(
     "body", [b"", b"{", b"[]", b"null", b"\xff\xfe", b'"\\ud800"', b"[" * 10_000]
 )
 def test_bodies_that_are_no_set_up(client: Client, body: bytes) -> None:

@@ -69,7 +69,7 @@ def read_options(spec: Spec, given: Sequence[str]) -> dict[str, Value]:
         name, _, value = text.partition("=")
         if name not in known:
             limits = ", ".join(known)
-            raise BadOption(f"no option '{name}'", option=name, limits=limits)
+            raise BadOption(f"no option '{name}'", option=name, limits=limits, players=0)
         chosen[name] = known[name].parse(value)
     return chosen
 

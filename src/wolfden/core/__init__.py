@@ -5,7 +5,7 @@ from .chance import Chance
 from .errors import WolfdenError
 from .event import Event, Tell
 from .game import ALL, Everything, Spec, State, Tactics, Viewer
-from .option import Option, Value
+from .option import Numbers, Option, Value
 from .outcome import Outcome, places
 from .statistics import Statistics
 
@@ -16,6 +16,7 @@ __all__ = [
     "Chance",
     "Event",
     "Everything",
+    "Numbers",
     "Option",
     "Outcome",
     "Spec",

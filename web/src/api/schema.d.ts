@@ -242,6 +242,12 @@ export interface components {
             seat: number;
             events: components["schemas"]["EventView"][];
         };
+        /** Numbers */
+        Numbers: {
+            default: number;
+            low: number;
+            high: number;
+        };
         /** Option */
         Option: {
             name: string;
@@ -256,6 +262,9 @@ export interface components {
                 string,
                 string
             ] | null;
+            by_players?: {
+                [key: string]: components["schemas"]["Numbers"];
+            };
         };
         /** Outcome */
         Outcome: {

@@ -5,12 +5,14 @@ import {
   applies,
   commonLevel,
   firstPlan,
+  optionAt,
   requestOf,
   resize,
   type SeatPlan,
   setKind,
   setLevel,
   withHints,
+  withPlayers,
 } from "./setup";
 
 const game: GameInfo = {
@@ -18,7 +20,9 @@ const game: GameInfo = {
   titles: {},
   players: { low: 3, high: 5 },
   minutes: 30,
-  options: [{ name: "days", default: 4, low: 1, high: 10, words: [], several: false }],
+  options: [
+    { name: "days", default: 4, low: 1, high: 10, words: [], several: false, by_players: {} },
+  ],
   bots: ["pup", "yearling", "hunter", "alpha"],
 };
 const kinds = (seats: SeatPlan[]) => seats.map((seat) => seat.kind).join(" ");
@@ -78,6 +82,36 @@ test("hints are for whoever plays alone against bots, unless chosen otherwise", 
   expect(withHints(plan("me open bot", true))).toBe(true);
 });
 
+const target: OptionInfo = {
+  name: "target",
+  default: 50,
+  low: 40,
+  high: 999,
+  words: [],
+  several: false,
+  by_players: {
+    3: { default: 40, low: 40, high: 999 },
+    5: { default: 60, low: 60, high: 999 },
+  },
+};
+const hunt: GameInfo = { ...game, options: [...game.options, target] };
+
+test("an option has the limits of so many players where there are any", () => {
+  expect(optionAt(target, 3)).toMatchObject({ default: 40, low: 40 });
+  expect(optionAt(target, 4)).toMatchObject({ default: 50, low: 40 });
+  expect(optionAt(target, 5)).toMatchObject({ default: 60, low: 60 });
+});
+
+test("with another number of players the usual stays usual and a choice stays within limits", () => {
+  const plan = firstPlan(hunt, "greedy");
+  expect(plan.options).toEqual({ days: 4, target: 50 });
+  expect(withPlayers(hunt, plan, 5).options).toEqual({ days: 4, target: 60 });
+  const chosen = { ...plan, options: { days: 2, target: 45 } };
+  expect(withPlayers(hunt, chosen, 3).options).toEqual({ days: 2, target: 45 });
+  expect(withPlayers(hunt, chosen, 5).options).toEqual({ days: 2, target: 60 });
+  expect(kinds(withPlayers(hunt, chosen, 5).seats)).toBe("me open open open open");
+});
+
 const pets: OptionInfo = {
   name: "pets",
   default: "cat",
@@ -85,6 +119,7 @@ const pets: OptionInfo = {
   words: ["cat", "dog", "owl"],
   several: true,
   only_with: ["preset", "own"],
+  by_players: {},
 };
 
 test("an option counts only with the word it belongs to", () => {

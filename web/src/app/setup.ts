@@ -15,12 +15,38 @@ export interface Plan {
   hints: boolean | null;
 }
 
+/** An option as it is at a table of so many. */
+export function optionAt(option: OptionInfo, players: number): OptionInfo {
+  return { ...option, ...option.by_players?.[players] };
+}
+
+/** A number that nobody chose stays the usual one; one that was chosen stays, within the limits. */
+function moved(option: OptionInfo, value: OptionValue, before: number, now: number): OptionValue {
+  const there = optionAt(option, now);
+  if (typeof value !== "number" || value === optionAt(option, before).default) {
+    return typeof value === "number" ? there.default : value;
+  }
+  return Math.min(Math.max(value, there.low ?? value), there.high ?? value);
+}
+
+/** The same plan for another number of players. */
+export function withPlayers(game: GameInfo, plan: Plan, count: number): Plan {
+  const { seats, options } = plan;
+  const moves = game.options.map((option): [string, OptionValue] => [
+    option.name,
+    moved(option, options[option.name] ?? option.default, seats.length, count),
+  ]);
+  return { ...plan, seats: resize(seats, count), options: Object.fromEntries(moves) };
+}
+
 /** Me, and the rest friends: whoever wants bots alone has one click for that at home. */
 export function firstPlan(game: GameInfo, bot: string): Plan {
   const count = Math.min(Math.max(4, game.players.low), game.players.high);
   return {
     seats: Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? "me" : "open", bot })),
-    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    options: Object.fromEntries(
+      game.options.map((option) => [option.name, optionAt(option, count).default]),
+    ),
     hints: null,
   };
 }

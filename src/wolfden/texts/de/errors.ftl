@@ -3,7 +3,10 @@
 error-error = Mit dieser Anfrage stimmt etwas nicht.
 error-bad-request = Der Server konnte diese Anfrage nicht lesen.
 error-bad-player-count = Dieses Spiel ist für { $low } bis { $high } Personen.
-error-bad-option = Die Option „{ $option }“ kann diesen Wert nicht haben. Möglich: { $limits }.
+error-bad-option = Die Option „{ $option }“ kann diesen Wert nicht haben. { $players ->
+    [0] Möglich: { $limits }.
+   *[other] Möglich zu { $players } Personen: { $limits }.
+}
 error-bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2¹²⁸ − 1.
 error-bad-seats = Aus diesen Plätzen wird kein Tisch: Höchstens einer ist deiner, und jeder Bot braucht eine Stufe.
 error-bad-name = Bitte wähle einen Namen aus 1 bis { $longest } sichtbaren Zeichen.

@@ -5,6 +5,7 @@ terminal-id = Name zum Tippen
 terminal-players = Spieler
 terminal-minutes = Minuten
 terminal-options = Optionen
+terminal-with-players = zu { $players } Personen
 terminal-default = sonst { $value }
 terminal-guest = Gast
 terminal-seat = Platz { $number }

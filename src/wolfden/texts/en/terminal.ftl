@@ -5,6 +5,7 @@ terminal-id = Name to type
 terminal-players = Players
 terminal-minutes = Minutes
 terminal-options = Options
+terminal-with-players = { $players } players
 terminal-default = without it { $value }
 terminal-guest = Guest
 terminal-seat = Seat { $number }

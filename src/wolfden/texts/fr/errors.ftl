@@ -3,7 +3,10 @@
 error-error = Quelque chose ne va pas dans cette demande.
 error-bad-request = Le serveur n’a pas pu lire cette demande.
 error-bad-player-count = Ce jeu se joue de { $low } à { $high } joueurs.
-error-bad-option = L’option « { $option } » ne peut pas prendre cette valeur. Valeurs possibles : { $limits }.
+error-bad-option = L’option « { $option } » ne peut pas prendre cette valeur. { $players ->
+    [0] Valeurs possibles : { $limits }.
+   *[other] Valeurs possibles à { $players } : { $limits }.
+}
 error-bad-seed = Une graine est un nombre entier de 0 à 2¹²⁸ − 1.
 error-bad-seats = Ces places ne forment pas une table : une seule au plus est la tienne, et chaque robot doit avoir un niveau.
 error-bad-name = Choisis un nom de 1 à { $longest } caractères visibles.

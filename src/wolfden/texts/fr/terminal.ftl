@@ -5,6 +5,7 @@ terminal-id = Nom à taper
 terminal-players = Joueurs
 terminal-minutes = Minutes
 terminal-options = Options
+terminal-with-players = à { $players }
 terminal-default = sinon { $value }
 terminal-guest = Visiteur
 terminal-seat = Place { $number }
