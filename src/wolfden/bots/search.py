@@ -69,7 +69,7 @@ class Thought:
 
     @property
     def root(self) -> Node:
-        return self.trees.roots[self.seat]
+        return self.trees.root(self.seat, len(self.state.to_act) == 1)
 
     def think(self, budget: Budget) -> float:
         """Answers how much of the budget was used."""
@@ -94,7 +94,8 @@ class Thought:
         path: list[tuple[Node, Edge, int]] = []
         ends: list[tuple[Node, int]] = []
         while seats := state.to_act:
-            choices = [(seat, state.legal(seat), walk.nodes[seat]) for seat in seats]
+            alone = len(seats) == 1
+            choices = [(seat, state.legal(seat), walk.at(seat, alone)) for seat in seats]
             ends = [(node, seat) for seat, legal, node in choices if self.is_new(node, legal)]
             if ends and path:
                 break
