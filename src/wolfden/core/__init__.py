@@ -6,7 +6,7 @@ from .errors import WolfdenError
 from .event import Event, Tell
 from .game import ALL, Everything, Spec, State, Tactics, Viewer
 from .option import Option, Value
-from .outcome import Outcome, places
+from .outcome import Outcome, ahead, places
 
 __all__ = [
     "ALL",
@@ -24,5 +24,6 @@ __all__ = [
     "Value",
     "Viewer",
     "WolfdenError",
+    "ahead",
     "places",
 ]

@@ -6,16 +6,20 @@ The figures were tuned in matches against random players; `benchmarks/bots.py` s
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp, sqrt
 from typing import Final
 
-from ...core import Chance, Tactics
+from ...core import Chance, Tactics, ahead
 from ...kit.sealed import choice_of, sealed
+from ...kit.standing import chances
 from .model import CARDS, FOUR, PREY_POINTS, Card, all_hold_cards, caught, hand_of, held, pile_of
-from .rules import Round, carry_out
-from .scoring import hand_points
+from .rules import NOBODY, Round, carry_out
+from .scoring import hand_points, totals
 from .state import JagdfieberState
 
 SAMPLES: Final = 30
+SWING: Final = 5.0
+"""The lead before one more day that makes it e times as likely to stay ahead."""
 OTHERS: Final = 2.4
 """How much the others' average gain weighs against one's own."""
 IN_HAND: Final = (1.95, -0.35, -2.9, -3.6, -1.85)
@@ -42,6 +46,31 @@ class JagdfieberTactics(Tactics):
                 done = carry_out(state.players, state.marker, cards, state.easy)
                 sums[index] += worth(state, done, seat, easy_worth)
         return [total / SAMPLES for total in sums]
+
+    def priors(self, state: JagdfieberState, seat: int, chance: Chance) -> Sequence[float]:
+        """What others may expect of a seat: what it weighs highest, or nearly so."""
+        weights = self.weigh(state, seat, chance)
+        best = max(weights)
+        shares = [exp((weight - best) / self.surprise) for weight in weights]
+        total = sum(shares)
+        return [share / total for share in shares]
+
+    def play_on(self, state: JagdfieberState, chance: Chance) -> None:
+        """Nothing: what follows is too much like a lottery to tell more than the cards do."""
+
+    def prospects(self, state: JagdfieberState) -> Sequence[float]:
+        """By the score sheet; days to come make a lead less safe."""
+        outcome = state.outcome
+        if outcome is not None:
+            return ahead(outcome.places)
+        points = [
+            total + standing(state, NOTHING, seat, easy_prey_worth(state, seat))
+            for seat, total in enumerate(totals(state.players, state.sheet))
+        ]
+        return chances(points, SWING * sqrt(state.days - len(state.past)))
+
+
+NOTHING: Final = Round(0, 0, 0, 0, 0, NOBODY, NOBODY, NOBODY)
 
 
 def guess_choices(state: JagdfieberState, seat: int, chance: Chance) -> int:
@@ -77,7 +106,7 @@ def worth(state: JagdfieberState, done: Round, seat: int, easy_worth: list[list[
 def standing(state: JagdfieberState, done: Round, seat: int, easy_worth: Sequence[float]) -> float:
     hands = state.hands + done.hands
     hand, pile = hand_of(hands, seat), pile_of(state.piles + done.piles, seat)
-    easy = choice_of(done.easy, seat)
+    easy = choice_of(done.easy or (state.easy if done is NOTHING else 0), seat)
     points = float(sum(caught(pile, card) * PREY_POINTS[card] for card in CARDS))
     points += FOUR * ((state.fours | done.fours) >> seat & 1)
     if all_hold_cards(state.players, hands):
