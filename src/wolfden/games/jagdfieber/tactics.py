@@ -33,6 +33,7 @@ HUNTED_BY: Final = (Card.HUNTER, Card.HUNTER, Card.WOLF, Card.RABBIT, Card.RABBI
 
 class JagdfieberTactics(Tactics):
     surprise = 0.5
+    ripe = 40
     sealed = frozenset({"play"})
 
     def weigh(self, state: JagdfieberState, seat: int, chance: Chance) -> Sequence[float]:
