@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from math import exp
 from typing import Final, NamedTuple
 
 from ..core import Action, Chance, State
@@ -25,6 +26,9 @@ CLEAR: Final = 0.6
 """A lead is safe when it is larger than this part of the iterations still to come."""
 SERIOUS: Final = 0.2
 """What was tried this often, against the most tried, is good enough to be played."""
+
+SURPRISE: Final = 0.01
+"""Where it pays to surprise, an action with so much less chance is e times as rare."""
 
 
 class Advice(NamedTuple):
@@ -129,9 +133,11 @@ class Thought:
         edges = self.root.ranked
         most = max(edge.visits for edge in edges)
         serious = [edge for edge in edges if edge.visits >= SERIOUS * most]
+        source = self.luck.source
         if blur:
-            gauss = self.luck.source.gauss
-            return max(serious, key=lambda edge: edge.value + gauss(0.0, blur))
+            return max(serious, key=lambda edge: edge.value + source.gauss(0.0, blur))
         if self.tactics.surprise:
-            return self.luck.source.choices(serious, [edge.visits for edge in serious])[0]
+            highest = max(edge.value for edge in serious)
+            shares = [exp((edge.value - highest) / SURPRISE) for edge in serious]
+            return source.choices(serious, shares)[0]
         return max(serious, key=lambda edge: (edge.visits, edge.value))

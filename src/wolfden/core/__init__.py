@@ -6,7 +6,7 @@ from .errors import WolfdenError
 from .event import Event, Tell
 from .game import ALL, Everything, Spec, State, Tactics, Viewer
 from .option import Numbers, Option, Value
-from .outcome import Outcome, places
+from .outcome import Outcome, ahead, places
 from .statistics import Statistics
 
 __all__ = [
@@ -27,5 +27,6 @@ __all__ = [
     "Value",
     "Viewer",
     "WolfdenError",
+    "ahead",
     "places",
 ]
