@@ -36,7 +36,7 @@ LEAD: Final = 4.0
 """A lead of so much makes a team e times as likely to win as not."""
 MOST: Final = 200_000
 """Positions that are remembered for one table."""
-HORIZON: Final = ((16, 8), (64, 4), (1024, 2))
+HORIZON: Final = ((16, 8), (64, 2))
 """How many cards are looked ahead at least, by how many ways the animals can stand; else one."""
 
 
@@ -80,18 +80,24 @@ class Outlook:
         """Blue's chances when the active player is to play one of so many cards left."""
         if len(self._met) > MOST:
             self._forget()
-        return self._meet(self._number(stand), sheep, active, cards, self._bound(cards))
+        return self._meet(self._number(stand), sheep, active, *self._reach(cards))
 
     def ended(
         self, stand: Stand, sheep: tuple[int, ...], active: int, cards: int, card: int
     ) -> float:
         """Blue's chance when the active player has played this card and turned what to turn."""
         number = self._number(self._end(stand, card))
-        return self._begin(number, sheep, (active + 1) % 4, cards, self._bound(cards))
+        return self._begin(number, sheep, (active + 1) % len(PLACES), *self._reach(cards))
 
-    def _bound(self, cards: int) -> int:
-        """How many cards are left at the horizon; the same for a few turns on end."""
-        return max(cards - self.horizon, 0) // self.horizon * self.horizon
+    def _reach(self, cards: int) -> tuple[int, int]:
+        """How many cards are left now and at the horizon, which stays for a few turns on end.
+
+        While the draw pile lasts up to the horizon it does not matter how large it is.
+        """
+        depth = self.horizon + cards % self.horizon
+        if cards - depth >= LAST_HANDS:
+            return LAST_HANDS + depth, LAST_HANDS
+        return cards, max(cards - depth, 0)
 
     def _number(self, stand: Stand) -> int:
         number = self._numbers.get(stand)
