@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 import wolfden
 from wolfden.bots import decide
 from wolfden.core import Chance
 from wolfden.games.wolf_and_hound.animals import PRESETS
+from wolfden.games.wolf_and_hound.knowledge import unseen_counts
 from wolfden.games.wolf_and_hound.lookahead import chances_after, match_chance, play_on
+from wolfden.games.wolf_and_hound.model import cards_in, kind_of
 from wolfden.games.wolf_and_hound.outlook import Stand, outlook_of
+from wolfden.games.wolf_and_hound.state import WolfAndHoundState
 
-from .table import Table
+from .table import Table, kind
 
 TACTICS = wolfden.spec_of("wolf-and-hound").tactics
 
@@ -106,9 +111,14 @@ class TestOutlook:
         assert met.value == met.average
 
     def test_of_two_equal_animals_the_better_one_is_turned(self):
-        table = Table("metamorphic-01 at 2, metamorphic-02 at 1", turn=1, sheep=[1, 3, 3, 3])
-        table.play("white-1")
-        assert table.waits_for is None or len(chances_after(table.state)) == len(table.legal())
+        table = Table("metamorphic-03 at 2, metamorphic-04 at 4", sheep=[3, 3, 2, 3])
+        state = table.play("white-4").state
+        assert table.waits_for == "turn"
+        first, second = chances_after(state)
+        better = table.legal()[first < second]
+        play_on(state, 1)
+        assert table.back("metamorphic-03") == (better == "turn metamorphic-03")
+        assert first != second
 
 
 def test_it_wins_when_it_can_and_saves_its_partner():
@@ -121,3 +131,50 @@ def test_it_wins_when_it_can_and_saves_its_partner():
 def test_the_same_chance_gives_the_same_choice():
     state = wolfden.new("wolf-and-hound", 4, 3)
     assert len({decide("alpha@60", state, 0, Chance.from_seed(9)).id for _ in range(4)}) == 1
+
+
+class TestBeliefs:
+    def held(self, states: Iterable[WolfAndHoundState], card: str) -> float:
+        """How often player 2 is thought to hold such a card."""
+        found = [kind(card) in cards_in(state.hands[1]) for state in states]
+        return sum(found) / len(found)
+
+    def test_who_plays_a_poor_card_has_hardly_kept_a_good_one(self):
+        table = Table("wolf-01 at 1, hound-01 at 1").play("black-1", "white-4 white-4 white-4")
+        state = table.play("black-2", "white-4 white-4 white-4").state
+        luck = Chance.from_seed(4)
+        dealt = [state.redeal(0, luck) for _ in range(300)]
+        guessed = [TACTICS.imagine(state, 0, luck) for _ in range(300)]
+        assert self.held(guessed, "black-1") < self.held(dealt, "black-1") / 1.5
+
+    @pytest.mark.parametrize("players", [2, 3, 4])
+    def test_guesses_keep_the_deck_and_what_the_seat_knows(self, players):
+        state = wolfden.new("wolf-and-hound", players, 8, **{"meat-and-bone": True})
+        chance = Chance.from_seed(8)
+        while seats := state.to_act:
+            guess = TACTICS.imagine(state, seats[0], chance)
+            assert guess.view(seats[0]) == state.view(seats[0])
+            assert unseen_counts(guess, seats[0]) == unseen_counts(state, seats[0])
+            assert all_cards(guess) == all_cards(state)
+            state.play(seats[0], chance.choice(state.legal(seats[0])))
+
+
+def all_cards(state: WolfAndHoundState) -> list[int]:
+    hands = [card for hand in state.hands for card in cards_in(hand)]
+    return sorted([*hands, *(kind_of(card) for pile in state.ghosts for card in pile), *state.pile])
+
+
+WELL_BEGUN = (
+    "black-3 black-1 black-3 black-1 white-4 black-2 black-1 white-4 "
+    "white-2 black-3 black-2 white-3 white-1 black-4 white-2"
+)
+
+
+def test_the_search_leaves_a_wolf_where_greedy_sends_it_on():
+    """Wolf and hound stand before player 1; player 4 has one sheep and no 1 or 3 to play."""
+    state = wolfden.new("wolf-and-hound", 4, 84)
+    for card in WELL_BEGUN.split():
+        state.play(state.to_act[0], state.spec.actions.parse(f"play {card}"))
+    assert (state.places, state.sheep) == ((0, 0), (2, 3, 3, 1))
+    assert decide("greedy", state, 3, Chance.from_seed(1)).text == "play black-2"
+    assert decide("alpha@200", state, 3, Chance.from_seed(1)).text == "play white-2"

@@ -12,6 +12,7 @@ from typing import Final
 
 from ...core import Action, Chance, Tactics
 from . import lookahead
+from .beliefs import imagined
 from .evaluation import flocks, threats
 from .model import PLACES, team_of
 from .rules.playing import OVER
@@ -21,6 +22,7 @@ from .state import WolfAndHoundState
 SAMPLES: Final = 12
 ROUND: Final = len(PLACES)
 GAME: Final = 60.0
+
 
 class WolfAndHoundTactics(Tactics):
     explore = 0.3
@@ -36,6 +38,9 @@ class WolfAndHoundTactics(Tactics):
                 play_round(after, state.game, state.turn + ROUND)
                 sums[index] += advantage(after, team_of(seat))
         return sums
+
+    def imagine(self, state: WolfAndHoundState, seat: int, chance: Chance) -> WolfAndHoundState:
+        return imagined(state, seat, chance)
 
     def play_on(self, state: WolfAndHoundState, chance: Chance) -> None:
         lookahead.play_on(state)
