@@ -119,6 +119,9 @@ class Tactics(ABC):
     explore: float = 0.5
     """How far a search looks beyond what has been best so far; chances go from 0 to 1."""
 
+    ripe: int = 1
+    """How often a search comes to a position before it tries its actions one by one."""
+
     @abstractmethod
     def weigh(self, state: Any, seat: int, chance: Chance) -> Sequence[float]:
         """How good each of `state.legal(seat)` looks, in that order; only comparisons count."""
