@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from math import comb, exp
+from threading import Lock
 from typing import Final, NamedTuple
 
 from .evaluation import flocks, threats
@@ -34,7 +35,7 @@ LACKING: Final = tuple(
 """How likely a hand lacks all of so many cards, by the size of the hand."""
 LEAD: Final = 4.0
 """A lead of so much makes a team e times as likely to win as not."""
-MOST: Final = 200_000
+MOST: Final = 50_000
 """Positions that are remembered for one table."""
 HORIZON: Final = ((16, 8), (64, 2))
 """How many cards are looked ahead at least, by how many ways the animals can stand; else one."""
@@ -67,6 +68,7 @@ class Outlook:
         self.horizon = next((cards for most, cards in HORIZON if ways <= most), 1)
         late = table.late_steps
         self.late = [late.index(late[kind]) if table.late else NO_CARD for kind in PLAIN]
+        self._lock = Lock()
         self._forget()
 
     def _forget(self) -> None:
@@ -78,16 +80,19 @@ class Outlook:
 
     def at(self, stand: Stand, sheep: tuple[int, ...], active: int, cards: int) -> Prospect:
         """Blue's chances when the active player is to play one of so many cards left."""
-        if len(self._met) > MOST:
-            self._forget()
-        return self._meet(self._number(stand), sheep, active, *self._reach(cards))
+        with self._lock:
+            if len(self._met) > MOST:
+                self._forget()
+            return self._meet(self._number(stand), sheep, active, *self._reach(cards))
 
     def ended(
         self, stand: Stand, sheep: tuple[int, ...], active: int, cards: int, card: int
     ) -> float:
         """Blue's chance when the active player has played this card and turned what to turn."""
-        number = self._number(self._end(stand, card))
-        return self._begin(number, sheep, (active + 1) % len(PLACES), *self._reach(cards))
+        follower = (active + 1) % len(PLACES)
+        with self._lock:
+            number = self._number(self._end(stand, card))
+            return self._begin(number, sheep, follower, *self._reach(cards))
 
     def _reach(self, cards: int) -> tuple[int, int]:
         """How many cards are left now and at the horizon, which stays for a few turns on end.
@@ -214,6 +219,6 @@ def _expected(kinds: Sequence[int], values: Sequence[float], active: int, cards:
     return total / (1.0 - before)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def outlook_of(table: Table) -> Outlook:
     return Outlook(table)

@@ -26,6 +26,7 @@ GAME: Final = 60.0
 
 class WolfAndHoundTactics(Tactics):
     explore = 0.3
+    ripe = 8
 
     def weigh(self, state: WolfAndHoundState, seat: int, chance: Chance) -> Sequence[float]:
         legal = state.legal(seat)
