@@ -47,7 +47,7 @@ def test_the_search_plays_every_preset_to_its_end(preset, players):
     chance = Chance.from_seed(1)
     while state.to_act:
         seat = state.to_act[0]
-        level = "alpha@30" if state.turn in (2, 3, 4, 9) else "random"
+        level = "alpha@8" if state.turn in (2, 3, 4) else "random"
         state.play(seat, decide(level, state, seat, chance))
     assert state.outcome is not None
 
