@@ -25,8 +25,10 @@ GLANCE: Final = 16
 """Iterations between two looks at whether the choice is clear."""
 CLEAR: Final = 0.6
 """A lead is safe when it is larger than this part of the iterations still to come."""
-SERIOUS: Final = 0.2
-"""What was tried this often, against the most tried, is good enough to be played."""
+SERIOUS: Final = 0.05
+"""What was tried this often, against the most tried, has been thought about."""
+BLUNDER: Final = 0.2
+"""So much chance is thrown away by nobody, whatever is overlooked."""
 
 SURPRISE: Final = 0.01
 """Where it pays to surprise, an action with so much less chance is e times as rare."""
@@ -131,9 +133,11 @@ class Thought:
         return node.visits < self.ripe and len(legal) > 1
 
     def best(self, overlooks: float) -> Edge:
-        edges = self.root.ranked
-        most = max(edge.visits for edge in edges)
-        serious = seen([e for e in edges if e.visits >= SERIOUS * most], overlooks, self.luck)
+        best = max(self.root.ranked, key=lambda edge: (edge.visits, edge.value))
+        serious = [edge for edge in self.root.ranked if edge.visits >= SERIOUS * best.visits]
+        if overlooks:
+            in_reach = [edge for edge in serious if edge.value >= best.value - BLUNDER]
+            serious = list(seen(in_reach, overlooks, self.luck))
         if self.tactics.surprise:
             highest = max(edge.value for edge in serious)
             shares = [exp((edge.value - highest) / SURPRISE) for edge in serious]
