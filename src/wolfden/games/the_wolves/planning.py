@@ -2,56 +2,35 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from functools import cached_property
 
 from ...kit.hexes import members
-from .evaluation import ACTION_TOKEN, ATTRIBUTE, DEN_TAKEN, TERRAIN_TOKEN
 from .land import region_of
 from .marching import March
-from .model import COSTS, FIGURES, LAIR_CONTROL, VALUES, Deed, Moon
-from .pieces import (
-    ALPHA,
-    DEN,
-    KINDS,
-    LAIR,
-    PACK,
-    SHOWING,
-    lift,
-    next_wolf,
-    owner_of,
-    put,
-    token_under,
-)
+from .model import FIGURES, LAIR_CONTROL, VALUES, Deed, Moon
+from .outlook import payment
+from .pieces import ALPHA, DEN, KINDS, LAIR, PACK, next_wolf, owner_of, token_under
 from .rules import targets
 from .stakes import Change
+from .worth import ACTION_TOKEN, ATTRIBUTE, DEN_TAKEN, TERRAIN_TOKEN
 
 
 class Plan(March):
     def act(self, deed: Deed, terrain: int) -> float:
         """What an action on a terrain can bring at best, its payment included."""
-        self.state.terrain, self.state.deed = terrain, deed
-        aim = 0.0
+        state, seat = self.state, self.seat
         if deed == Deed.MOVE:
-            aim = self.march(terrain)
+            aim = self.march(self.steps(terrain))
         else:
-            found = targets.all_targets(self.state)[deed] & self.state.country.of_terrain[terrain]
-            aim = max(self.aim_at(each, deed) for each in members(found))
-        return aim + self.payment(deed, terrain)
+            found = self.targets[deed] & state.country.of_terrain[terrain]
+            aim = max([self.aim_at(each, deed) for each in members(found)])
+        tokens = state.terrain_tokens[seat]
+        harm = payment(state.packs[seat], state.faces[seat], terrain, deed, tokens)
+        return aim + self.outlook.left * harm
 
-    def payment(self, deed: Deed, terrain: int) -> float:
-        """The least harm that paying does."""
-        state, seat, left = self.state, self.seat, self.outlook.left
-        faces, tokens = state.faces[seat], state.terrain_tokens[seat]
-        shown = [1 << tile for tile in members(SHOWING[state.packs[seat]][faces][terrain])]
-        before = self.outlook.tiles(seat, faces)
-        best = float("-inf")
-        for count in range(min(COSTS[deed], len(shown)) + 1):
-            if COSTS[deed] - count <= tokens:
-                spent = left * TERRAIN_TOKEN * (COSTS[deed] - count)
-                for tiles in combinations(shown, count):
-                    after = self.outlook.tiles(seat, faces ^ (sum(tiles) >> 1))
-                    best = max(best, after - before - spent)
-        return best
+    @cached_property
+    def targets(self) -> tuple[int, ...]:
+        return targets.all_targets(self.state)
 
     def aim(self, index: int) -> float:
         """A target of the action that is being made, as its action counts them."""
@@ -111,9 +90,7 @@ class Plan(March):
         points = FIGURES[self.state.players].wolf_points
         wolves = self.state.wolves[self.seat]
         arrived = (self.seat, region_of(hex_index), 1, int(rank == ALPHA))
-        put(self.state, self.seat, rank, hex_index)
-        prospects = self.outlook.prospects(self.seat) - self.prospects
-        lift(self.state, self.seat, rank, hex_index)
+        prospects = self.nearby.joined(hex_index, rank == ALPHA)
         return self.gain(arrived, *lost) + points[wolves + 1] - points[wolves] + prospects
 
     def dominate(self, hex_index: int, piece: int) -> float:

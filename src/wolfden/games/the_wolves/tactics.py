@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from ...core import Action, Chance, Tactics
 from .actions import DONE, END, INDEX, SPEND
-from .evaluation import ACTION_TOKEN, TERRAIN_TOKEN, Outlook, advantage, evaluate
+from .evaluation import advantage, evaluate
 from .model import Deed, Phase
+from .outlook import SHOWN, outlook
 from .planning import Plan
+from .worth import ACTION_TOKEN, TERRAIN_TOKEN
 
 if TYPE_CHECKING:
     from .state import TheWolvesState
@@ -50,12 +52,12 @@ def weigh_names(state: TheWolvesState, seat: int, legal: tuple[Action, ...]) -> 
 
 def weigh_payments(state: TheWolvesState, seat: int, legal: tuple[Action, ...]) -> list[float]:
     """What the tiles show afterwards, or the token that is gone."""
-    outlook = Outlook(state)
-    faces = state.faces[seat]
+    left, faces = outlook(state).left, state.faces[seat]
+    shown = SHOWN[state.packs[seat]]
     return [
-        outlook.tiles(seat, faces) - outlook.left * TERRAIN_TOKEN
+        left * (shown[faces] - TERRAIN_TOKEN)
         if action is SPEND
-        else outlook.tiles(seat, faces ^ (1 << INDEX[action.id] >> 1))
+        else left * shown[faces ^ (1 << INDEX[action.id] >> 1)]
         for action in legal
     ]
 
