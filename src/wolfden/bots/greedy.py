@@ -24,7 +24,7 @@ class Greedy:
         weights = tactics.weigh(state, seat, chance)
         if not self.slips:
             return draw(legal, weights, tactics.surprise, chance)
-        average = sum(weights) / len(weights)
+        average = min(sum(weights) / len(weights), max(weights))  # rounding may lift equal ones
         good = [index for index, weight in enumerate(weights) if weight >= average]
         surprise = max(self.slips * (max(weights) - average), tactics.surprise)
         return draw([legal[i] for i in good], [weights[i] for i in good], surprise, chance)
