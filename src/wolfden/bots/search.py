@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from ..core import Action, Chance, State
 from .budget import Budget, Meter
@@ -25,6 +25,9 @@ CLEAR: Final = 0.6
 """A lead is safe when it is larger than this part of the iterations still to come."""
 SERIOUS: Final = 0.2
 """What was tried this often, against the most tried, is good enough to be played."""
+
+Path = list[tuple[Node, Edge, int]]
+"""Where an iteration has chosen, what, and for which seat."""
 
 
 class Advice(NamedTuple):
@@ -87,10 +90,18 @@ class Thought:
         return visits[-1] - visits[-2] > CLEAR * to_come
 
     def iterate(self) -> None:
-        """Guess, walk down, play on, take the prospects home."""
+        """Walk down, play on, take the prospects home."""
+        path: Path = []
+        state = self.walk_open(path) if self.tactics.open else self.walk_guessing(path)
+        self.tactics.play_on(state, self.luck)
+        rewards = self.tactics.prospects(state)
+        for node, edge, seat in path:
+            node.learn(edge, rewards[seat])
+
+    def walk_guessing(self, path: Path) -> State:
+        """Guess what is hidden, and walk down to where nothing was tried yet."""
         state = self.tactics.imagine(self.state, self.seat, self.luck)
         walk = self.trees.walk()
-        path: list[tuple[Node, Edge, int]] = []
         fresh = False
         while not fresh and (seats := state.to_act):
             chosen: list[tuple[int, Action]] = []
@@ -101,18 +112,42 @@ class Thought:
                     continue
                 node = walk.nodes[seat]
                 fresh = fresh or not node.visits
-                edge = node.choose(
-                    legal, partial(self.tactics.priors, state, seat, self.luck), self.explore
-                )
-                path.append((node, edge, seat))
-                chosen.append((seat, edge.action))
+                chosen.append((seat, self.choose(node, state, seat, legal, path)))
             for seat, action in chosen:
                 state.play(seat, action)
                 walk.see(seat, action)
-        self.tactics.play_on(state, self.luck)
-        rewards = self.tactics.prospects(state)
-        for node, edge, seat in path:
-            node.learn(edge, rewards[seat])
+        return cast("State", state)
+
+    def walk_open(self, path: Path) -> State:
+        """Walk down over kept positions, and from a new one on to where the game lets it rest."""
+        node, state, kept = self.root, self.state, True
+        fresh = False
+        while seats := state.to_act:
+            seat = seats[0]
+            legal = state.legal(seat)
+            action = legal[0]
+            if len(legal) > 1:
+                fresh = fresh or not node.visits
+                action = self.choose(node, state, seat, legal, path)
+            node = node.child(seat * self.trees.actions + action.id)
+            if node.state is not None:
+                state, kept = node.state, True
+                continue
+            state = state.copy() if kept else state
+            state.play(seat, action)
+            if kept := node.visits > 0:
+                node.state = state
+            if fresh and self.tactics.may_rest(state):
+                break
+        return state.copy() if kept else state
+
+    def choose(
+        self, node: Node, state: State, seat: int, legal: tuple[Action, ...], path: Path
+    ) -> Action:
+        priors = partial(self.tactics.priors, state, seat, self.luck)
+        edge = node.choose(legal, priors, self.explore)
+        path.append((node, edge, seat))
+        return edge.action
 
     def best(self, blur: float) -> Edge:
         edges = self.root.ranked
