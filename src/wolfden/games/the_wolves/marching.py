@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kit.hexes import lowest, members
 from .land import region_of
-from .model import Track
+from .model import TERRAINS, TILE_HEXES, Track
 from .outlook import share_of
 from .pieces import KINDS, PACK, lift, of_others, owner_of, put, value
 from .rules import displacing, moving, targets
@@ -20,7 +20,7 @@ Step = tuple[float, int, int]
 class March(Stakes):
     def march(self, ranked: list[Step]) -> float:
         """Move wolves to a terrain, the best first, as long as the next one helps."""
-        total, undo = 0.0, []
+        total, undo = 0.0, list[tuple[int, int]]()
         kept = self.worth, self.ways, self.nearby
         for count in range(value(self.state, self.seat, Track.SPREAD)):
             if count:
@@ -35,27 +35,65 @@ class March(Stakes):
         self.worth, self.ways, self.nearby = kept
         return total
 
+    def glance(self, ranked: list[Step]) -> float:
+        """About the same, as if no wolf's way changed what the others' are worth."""
+        total, left, moved = 0.0, value(self.state, self.seat, Track.SPREAD), set[int]()
+        for worth, wolf, _ in ranked:
+            if not left or (moved and worth <= 0):
+                break
+            if wolf not in moved:
+                moved.add(wolf)
+                left -= 1
+                total += worth
+        return total
+
     def after(self, wolf: int, start: int, ranked: list[Step]) -> list[Step]:
         """The best ways again, now that the first wolf of them stands elsewhere."""
         self.look()
         gone = 2 * start + wolf % 2
         again = [each for each in ranked[1:] if each[1] != gone][:SECOND_LOOKS]
-        return sorted(
-            [(self.step(w, goal), w, goal) for _, w, goal in again if self.may(w, goal)],
-            reverse=True,
-        )
+        found: list[Step] = []
+        for _, other, goal in again:
+            if self.state.on[KINDS * self.seat + PACK + other % 2] >> other // 2 & 1:
+                found += self.steps_of(other, 1 << goal)
+        return sorted(found, reverse=True)
 
     def steps(self, terrain: int) -> list[Step]:
         """Every wolf's ways to a terrain, the most helpful first."""
-        state = self.state
-        state.terrain = terrain
-        found = []
-        for wolf in moving.able_wolves(state):
-            state.wolf = wolf
-            found += [
-                (self.step(wolf, goal), wolf, goal) for goal in members(moving.reachable(state))
-            ]
+        self.state.terrain = terrain
+        found: list[Step] = []
+        for wolf in moving.able_wolves(self.state):
+            found += self.steps_of(wolf, self.state.country.of_terrain[terrain])
         found.sort(reverse=True)
+        return found
+
+    def steps_by_terrain(self) -> list[list[Step]]:
+        state = self.state
+        found: list[list[Step]] = [[] for _ in TERRAINS]
+        terrain = state.country.terrain
+        for alpha in (0, 1):
+            for each in members(state.on[KINDS * self.seat + PACK + alpha]):
+                for step in self.steps_of(2 * each + alpha, -1):
+                    found[terrain[step[2]]].append(step)
+        for ranked in found:
+            ranked.sort(reverse=True)
+        return found
+
+    def steps_of(self, wolf: int, area: int) -> list[Step]:
+        """One wolf's ways into an area."""
+        state, seat, alpha, here = self.state, self.seat, wolf & 1, region_of(wolf >> 1)
+        reach = state.country.land.reach[value(state, seat, Track.SPEED)][wolf >> 1]
+        fit = targets.open_to_alpha if alpha else targets.open_to_pack
+        rivals = of_others(state, seat, PACK) if alpha else 0
+        gap, moved = self.nearby.without(wolf), self.nearby.moved
+        found = []
+        for goal in members(reach & fit(state, seat) & area):
+            if rivals >> goal & 1:
+                way = self.push(here, goal)
+            else:
+                there = goal // TILE_HEXES
+                way = 0.0 if here == there else self.way(here, there, alpha)
+            found.append((way + moved(gap, goal, alpha), wolf, goal))
         return found
 
     def best_by_wolf(self, terrain: int) -> dict[int, float]:
@@ -64,27 +102,14 @@ class March(Stakes):
             best.setdefault(wolf, worth)
         return best
 
-    def may(self, wolf: int, goal: int) -> bool:
-        """Whether a way is still open after another wolf has moved."""
-        start, alpha = divmod(wolf, 2)
-        if not self.state.on[KINDS * self.seat + PACK + alpha] >> start & 1:
-            return False
-        fit = targets.open_to_alpha if alpha else targets.open_to_pack
-        return bool(fit(self.state, self.seat) >> goal & 1)
-
-    def step(self, wolf: int, goal: int) -> float:
-        """What one wolf's way changes."""
-        here, there, alpha = region_of(wolf >> 1), region_of(goal), wolf & 1
-        if alpha and of_others(self.state, self.seat, PACK) >> goal & 1:
-            return self.nearby.moved(wolf, goal) + self.push(here, goal)
-        if here == there:
-            return self.nearby.moved(wolf, goal)
+    def way(self, here: int, there: int, alpha: int) -> float:
+        """What a wolf's way from tile to tile changes in both."""
         known = self.ways.get((here, there, alpha))
         if known is None:
             share = share_of(self.seat, 1, alpha)
             known = self.gain_in(here, -share) + self.gain_in(there, share)
             self.ways[here, there, alpha] = known
-        return known + self.nearby.moved(wolf, goal)
+        return known
 
     def push(self, here: int, goal: int) -> float:
         """What an alpha changes in the regions that ends its way on another's wolf."""

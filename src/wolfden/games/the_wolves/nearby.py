@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...kit.hexes import members
 from .model import FIGURES, TILE_HEXES, VALUES, WOLVES, Track
@@ -11,6 +11,16 @@ from .worth import ACTION_TOKEN, CLOSING_IN, LONE_WOLF, SITE, UPGRADE
 
 if TYPE_CHECKING:
     from .state import TheWolvesState
+
+
+class Gap(NamedTuple):
+    """A pack without one of its wolves."""
+
+    wolves: int
+    hunted: float
+    """What its prey is worth less."""
+    heard: int
+    near: int
 
 
 class Nearby:
@@ -93,18 +103,24 @@ class Nearby:
             self.watered[near] = known
         return known
 
-    def moved(self, wolf: int, goal: int) -> float:
-        """What changes when a wolf goes elsewhere."""
+    def without(self, wolf: int) -> Gap:
+        """What is left when a wolf goes away."""
         start, alpha = divmod(wolf, 2)
-        leaving, arriving = 1 << start, 1 << goal
-        change = 0.0
-        if (leaving | arriving) & self.around:
-            staying = self.wolves if leaving & self.doubled else self.wolves ^ leaving
-            change = self.hunt(staying | arriving) - self.hunted
-        if alpha and self.left:
-            rest = self.alphas if leaving & self.second else self.alphas ^ leaving
-            heard, near = self._sensed(rest | arriving)
-            change += self.senses(heard, near) - self.felt
+        bit = 1 << start
+        wolves = self.wolves if bit & self.doubled else self.wolves ^ bit
+        hunted = self.hunt(wolves) - self.hunted if bit & self.around else 0.0
+        if not alpha:
+            return Gap(wolves, hunted, 0, 0)
+        return Gap(wolves, hunted, *self._sensed(self.alphas & ~(bit & ~self.second)))
+
+    def moved(self, gap: Gap, goal: int, alpha: int) -> float:
+        """What changes when the wolf that left the gap comes to its goal."""
+        wolves, change, heard, near = gap
+        if self.around >> goal & 1:
+            change = self.hunt(wolves | 1 << goal) - self.hunted
+        if alpha:
+            heard |= self.howl[goal]
+            change += self.senses(heard, near | self.land.near[goal]) - self.felt
         return change
 
     def joined(self, hex_index: int, alpha: bool) -> float:

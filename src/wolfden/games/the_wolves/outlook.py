@@ -131,7 +131,8 @@ def outlook(state: TheWolvesState) -> Outlook:
 def payment(habitat: int, faces: int, terrain: int, deed: int, tokens: int) -> float:
     """The least harm that paying for an action does at the beginning of a match."""
     shown = [1 << tile for tile in members(SHOWING[habitat][faces][terrain])]
-    before, cost = SHOWN[habitat][faces], COSTS[deed]
+    before = SHOWN[habitat][faces]
+    cost: int = COSTS[deed]
     return max(
         SHOWN[habitat][faces ^ (sum(tiles) >> 1)] - before - TERRAIN_TOKEN * (cost - count)
         for count in range(max(cost - tokens, 0), min(cost, len(shown)) + 1)

@@ -2,31 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
 from ...kit.hexes import members
 from .land import region_of
 from .marching import March
 from .model import FIGURES, LAIR_CONTROL, VALUES, Deed, Moon
-from .outlook import payment
+from .outlook import outlook, payment
 from .pieces import ALPHA, DEN, KINDS, LAIR, PACK, next_wolf, owner_of, token_under
 from .rules import targets
 from .stakes import Change
 from .worth import ACTION_TOKEN, ATTRIBUTE, DEN_TAKEN, TERRAIN_TOKEN
 
+if TYPE_CHECKING:
+    from .state import TheWolvesState
+
+CLOSELY: Final = 4.0
+"""Moves that promise so much less than the best action are not looked at closely."""
+
 
 class Plan(March):
-    def act(self, deed: Deed, terrain: int) -> float:
-        """What an action on a terrain can bring at best, its payment included."""
+    def acts(self, named: Sequence[tuple[Deed, int]]) -> list[float]:
+        """What actions on terrains can bring at best, their payment included.
+
+        Moves are looked at closely where they may be the best.
+        """
+        ways = self.steps_by_terrain() if any(deed == Deed.MOVE for deed, _ in named) else []
+        found = [
+            (self.glance(ways[terrain]) if deed == Deed.MOVE else self.aims(deed, terrain))
+            + self.harm(deed, terrain)
+            for deed, terrain in named
+        ]
+        enough = max(found, default=0.0) - CLOSELY
+        for number, (deed, terrain) in enumerate(named):
+            if deed == Deed.MOVE and found[number] > enough:
+                found[number] = self.march(ways[terrain]) + self.harm(deed, terrain)
+        return found
+
+    def aims(self, deed: Deed, terrain: int) -> float:
+        found = self.targets[deed] & self.state.country.of_terrain[terrain]
+        return max([self.aim_at(each, deed) for each in members(found)])
+
+    def harm(self, deed: Deed, terrain: int) -> float:
+        """The least that paying for an action takes."""
         state, seat = self.state, self.seat
-        if deed == Deed.MOVE:
-            aim = self.march(self.steps(terrain))
-        else:
-            found = self.targets[deed] & state.country.of_terrain[terrain]
-            aim = max([self.aim_at(each, deed) for each in members(found)])
         tokens = state.terrain_tokens[seat]
-        harm = payment(state.packs[seat], state.faces[seat], terrain, deed, tokens)
-        return aim + self.outlook.left * harm
+        return self.outlook.left * payment(
+            state.packs[seat], state.faces[seat], terrain, deed, tokens
+        )
 
     @cached_property
     def targets(self) -> tuple[int, ...]:
@@ -35,8 +60,6 @@ class Plan(March):
     def aim(self, index: int) -> float:
         """A target of the action that is being made, as its action counts them."""
         deed = Deed(self.state.deed)
-        if deed == Deed.MOVE:
-            return self.step(self.state.wolf, index)
         if deed == Deed.DOMINATE:
             hex_index, wolf = divmod(index, 2)
             return self.dominate(hex_index, PACK if wolf else DEN)
@@ -61,21 +84,13 @@ class Plan(March):
         if self.land.waterside >> hex_index & 1:
             lairs = self.state.on[KINDS * self.seat + LAIR]
             promise = 0.0 if lairs & self.land.tile[tile] else 1.5 * self.outlook.left
-        return self.gain((self.seat, tile, 1, 0)) + promise + self.best_track()
+        return self.gain((self.seat, tile, 1, 0)) + promise + self.best_track
 
+    @cached_property
     def best_track(self) -> float:
-        return max(map(self.track, targets.tracks_left(self.state, self.seat)), default=-9.0)
-
-    def track(self, track: int) -> float:
-        """What the next den of a track uncovers."""
-        state, left = self.state, self.outlook.left
-        dens = state.dens[3 * self.seat + track]
-        points = FIGURES[state.players].track_points
-        token = token_under(state.players, track, dens + 1)
-        tokens = {"action": ACTION_TOKEN, "terrain": TERRAIN_TOKEN, None: 0.0}[token]
-        more: int = VALUES[track][dens + 1] - VALUES[track][dens]
-        promise = left * (tokens + ATTRIBUTE[track] * more + DEN_TAKEN)
-        return promise + points[dens + 1] - points[dens]
+        state, seat = self.state, self.seat
+        tracks = targets.tracks_left(state, seat)
+        return max([uncovered(state, seat, track) for track in tracks], default=-9.0)
 
     def upgrade(self, hex_index: int) -> float:
         points = FIGURES[self.state.players].lair_points
@@ -97,7 +112,7 @@ class Plan(March):
         rival = owner_of(self.state, piece, hex_index, self.seat)
         lost = (rival, region_of(hex_index), -1, 0)
         if piece == DEN:
-            return self.gain((self.seat, lost[1], 1, 0), lost) + self.best_track()
+            return self.gain((self.seat, lost[1], 1, 0), lost) + self.best_track
         if next_wolf(self.state, self.seat) is None:
             return -9.0
         return self.recruit(hex_index, lost)
@@ -114,3 +129,14 @@ class Plan(March):
         lone = land.reach[3][hex_index] & state.lone
         water = land.range[2][hex_index] & land.waterside
         return total + 0.25 * lone.bit_count() + 0.05 * water.bit_count()
+
+
+def uncovered(state: TheWolvesState, seat: int, track: int) -> float:
+    """What the next den of a track uncovers."""
+    dens = state.dens[3 * seat + track]
+    points = FIGURES[state.players].track_points
+    token = token_under(state.players, track, dens + 1)
+    tokens = {"action": ACTION_TOKEN, "terrain": TERRAIN_TOKEN, None: 0.0}[token]
+    more = VALUES[track][dens + 1] - VALUES[track][dens]
+    promise = tokens + ATTRIBUTE[track] * more + DEN_TAKEN
+    return float(outlook(state).left * promise + points[dens + 1] - points[dens])
