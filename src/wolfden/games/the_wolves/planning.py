@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ...kit.hexes import members
 from .land import region_of
 from .marching import March
 from .model import FIGURES, LAIR_CONTROL, VALUES, Deed, Moon
-from .outlook import outlook, payment
+from .outlook import outlook
 from .pieces import ALPHA, DEN, KINDS, LAIR, PACK, next_wolf, owner_of, token_under
 from .rules import targets
 from .stakes import Change
@@ -19,39 +18,11 @@ from .worth import ACTION_TOKEN, ATTRIBUTE, DEN_TAKEN, TERRAIN_TOKEN
 if TYPE_CHECKING:
     from .state import TheWolvesState
 
-CLOSELY: Final = 4.0
-"""Moves that promise so much less than the best action are not looked at closely."""
-
 
 class Plan(March):
-    def acts(self, named: Sequence[tuple[Deed, int]]) -> list[float]:
-        """What actions on terrains can bring at best, their payment included.
-
-        Moves are looked at closely where they may be the best.
-        """
-        ways = self.steps_by_terrain() if any(deed == Deed.MOVE for deed, _ in named) else []
-        found = [
-            (self.glance(ways[terrain]) if deed == Deed.MOVE else self.aims(deed, terrain))
-            + self.harm(deed, terrain)
-            for deed, terrain in named
-        ]
-        enough = max(found, default=0.0) - CLOSELY
-        for number, (deed, terrain) in enumerate(named):
-            if deed == Deed.MOVE and found[number] > enough:
-                found[number] = self.march(ways[terrain]) + self.harm(deed, terrain)
-        return found
-
-    def aims(self, deed: Deed, terrain: int) -> float:
+    def best_aim(self, deed: Deed, terrain: int) -> float:
         found = self.targets[deed] & self.state.country.of_terrain[terrain]
         return max([self.aim_at(each, deed) for each in members(found)])
-
-    def harm(self, deed: Deed, terrain: int) -> float:
-        """The least that paying for an action takes."""
-        state, seat = self.state, self.seat
-        tokens = state.terrain_tokens[seat]
-        return self.outlook.left * payment(
-            state.packs[seat], state.faces[seat], terrain, deed, tokens
-        )
 
     @cached_property
     def targets(self) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from ...core import Action, Chance, Tactics
+from .acting import Acting
 from .actions import DONE, END, INDEX, SPEND
 from .evaluation import advantage, evaluate
 from .lookahead import likelihoods, standing, turn_begins
@@ -61,10 +62,9 @@ def weigh_places(state: TheWolvesState, seat: int, legal: tuple[Action, ...]) ->
 
 
 def weigh_names(state: TheWolvesState, seat: int, legal: tuple[Action, ...]) -> list[float]:
-    plan = Plan(state, seat)
-    cost = ACTION_TOKEN * plan.outlook.left if state.actions_done >= ACTIONS_A_TURN else 0.0
+    cost = ACTION_TOKEN * outlook(state).left if state.actions_done >= ACTIONS_A_TURN else 0.0
     named = [(DEED[action.verb], INDEX[action.id]) for action in legal if action is not END]
-    weights = [worth - cost for worth in plan.acts(named)]
+    weights = [worth - cost for worth in Acting(state, seat).worths(named)]
     return [*weights, 0.0] if legal[-1] is END else weights
 
 
