@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from ..core import Action, Chance, State
 from .budget import Budget, Meter
@@ -26,8 +26,8 @@ CLEAR: Final = 0.6
 SERIOUS: Final = 0.2
 """What was tried this often, against the most tried, is good enough to be played."""
 
-Path = list[tuple[Node, Edge, int]]
-"""Where an iteration has chosen, what, and for which seat."""
+Step = tuple[Node, Edge | None, int]
+"""Where an iteration came by, what it tried there if anything, and for which seat."""
 
 
 class Advice(NamedTuple):
@@ -67,6 +67,7 @@ class Thought:
         self.luck = luck
         self.tactics = state.spec.tactics
         self.explore = self.tactics.explore
+        self.ripe = self.tactics.ripe
         self.trees, self.carried = recalled or (Trees.of(state), 0.0)
 
     @property
@@ -91,34 +92,33 @@ class Thought:
 
     def iterate(self) -> None:
         """Walk down, play on, take the prospects home."""
-        path: Path = []
-        state = self.walk_open(path) if self.tactics.open else self.walk_guessing(path)
+        steps: list[Step] = []
+        state = self.walk_open(steps) if self.tactics.open else self.walk_guessing(steps)
         self.tactics.play_on(state, self.luck)
         rewards = self.tactics.prospects(state)
-        for node, edge, seat in path:
-            node.learn(edge, rewards[seat])
+        for node, edge, seat in steps:
+            node.learn(rewards[seat], edge)
 
-    def walk_guessing(self, path: Path) -> State:
-        """Guess what is hidden, and walk down to where nothing was tried yet."""
-        state = self.tactics.imagine(self.state, self.seat, self.luck)
+    def walk_guessing(self, steps: list[Step]) -> State:
+        """Guess what is hidden, and walk down to a position that is not ripe yet."""
+        state: State = self.tactics.imagine(self.state, self.seat, self.luck)
         walk = self.trees.walk()
-        fresh = False
-        while not fresh and (seats := state.to_act):
-            chosen: list[tuple[int, Action]] = []
-            for seat in seats:
-                legal = state.legal(seat)
-                if len(legal) == 1:
-                    chosen.append((seat, legal[0]))
-                    continue
-                node = walk.nodes[seat]
-                fresh = fresh or not node.visits
-                chosen.append((seat, self.choose(node, state, seat, legal, path)))
-            for seat, action in chosen:
+        while seats := state.to_act:
+            choices = [(seat, state.legal(seat), walk.nodes[seat]) for seat in seats]
+            ends = [(node, None, seat) for seat, legal, node in choices if self.is_new(node, legal)]
+            if ends and steps:
+                steps += ends
+                break
+            edges = [self.try_out(state, *choice) for choice in choices]
+            for (seat, legal, node), edge in zip(choices, edges, strict=True):
+                action = legal[0] if edge is None else edge.action
+                if edge is not None:
+                    steps.append((node, edge, seat))
                 state.play(seat, action)
                 walk.see(seat, action)
-        return cast("State", state)
+        return state
 
-    def walk_open(self, path: Path) -> State:
+    def walk_open(self, steps: list[Step]) -> State:
         """Walk down over kept positions, and from a new one on to where the game lets it rest."""
         node, state, kept = self.root, self.state, True
         fresh = False
@@ -126,9 +126,10 @@ class Thought:
             seat = seats[0]
             legal = state.legal(seat)
             action = legal[0]
-            if len(legal) > 1:
+            if (edge := self.try_out(state, seat, legal, node)) is not None:
                 fresh = fresh or not node.visits
-                action = self.choose(node, state, seat, legal, path)
+                steps.append((node, edge, seat))
+                action = edge.action
             node = node.child(seat * self.trees.actions + action.id)
             if node.state is not None:
                 state, kept = node.state, True
@@ -141,13 +142,16 @@ class Thought:
                 break
         return state.copy() if kept else state
 
-    def choose(
-        self, node: Node, state: State, seat: int, legal: tuple[Action, ...], path: Path
-    ) -> Action:
+    def try_out(
+        self, state: State, seat: int, legal: tuple[Action, ...], node: Node
+    ) -> Edge | None:
+        if len(legal) == 1:
+            return None
         priors = partial(self.tactics.priors, state, seat, self.luck)
-        edge = node.choose(legal, priors, self.explore)
-        path.append((node, edge, seat))
-        return edge.action
+        return node.choose(legal, priors, self.explore)
+
+    def is_new(self, node: Node, legal: tuple[Action, ...]) -> bool:
+        return node.visits < self.ripe and len(legal) > 1
 
     def best(self, blur: float) -> Edge:
         edges = self.root.ranked

@@ -123,6 +123,9 @@ class Tactics(ABC):
     """Nothing is hidden, nothing left to chance, and one seat acts at a time. A search then keeps
     the positions it has seen, and goes on from a new one by the likeliest until it may rest."""
 
+    ripe: int = 1
+    """How often a search comes to a position before it tries its actions one by one."""
+
     @abstractmethod
     def weigh(self, state: Any, seat: int, chance: Chance) -> Sequence[float]:
         """How good each of `state.legal(seat)` looks, in that order; only comparisons count."""
