@@ -159,6 +159,7 @@ class Thought:
         serious = [edge for edge in edges if edge.visits >= SERIOUS * most]
         if blur:
             gauss = self.luck.source.gauss
+            blur *= self.tactics.haze
             return max(serious, key=lambda edge: edge.value + gauss(0.0, blur))
         if self.tactics.surprise:
             return self.luck.source.choices(serious, [edge.visits for edge in serious])[0]
