@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 class TheWolvesTactics(Tactics):
     open = True
     explore = 0.25
+    haze = 0.25
 
     def weigh(self, state: TheWolvesState, seat: int, chance: Chance) -> Sequence[float]:
         return WEIGH[state.phase](state, seat, state.legal(seat))
