@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from math import exp
 from typing import Final, NamedTuple
 
 from ..core import Action, Chance, State
@@ -25,6 +26,9 @@ CLEAR: Final = 0.6
 """A lead is safe when it is larger than this part of the iterations still to come."""
 SERIOUS: Final = 0.2
 """What was tried this often, against the most tried, is good enough to be played."""
+
+SURPRISE: Final = 0.01
+"""Where it pays to surprise, an action with so much less chance is e times as rare."""
 
 Step = tuple[Node, Edge | None, int]
 """Where an iteration came by, what it tried there if anything, and for which seat."""
@@ -72,7 +76,7 @@ class Thought:
 
     @property
     def root(self) -> Node:
-        return self.trees.roots[self.seat]
+        return self.trees.root(self.seat, len(self.state.to_act) == 1)
 
     def think(self, budget: Budget) -> float:
         """Answers how much of the budget was used."""
@@ -104,7 +108,8 @@ class Thought:
         state: State = self.tactics.imagine(self.state, self.seat, self.luck)
         walk = self.trees.walk()
         while seats := state.to_act:
-            choices = [(seat, state.legal(seat), walk.nodes[seat]) for seat in seats]
+            alone = len(seats) == 1
+            choices = [(seat, state.legal(seat), walk.at(seat, alone)) for seat in seats]
             ends = [(node, None, seat) for seat, legal, node in choices if self.is_new(node, legal)]
             if ends and steps:
                 steps += ends
@@ -157,10 +162,12 @@ class Thought:
         edges = self.root.ranked
         most = max(edge.visits for edge in edges)
         serious = [edge for edge in edges if edge.visits >= SERIOUS * most]
+        source = self.luck.source
         if blur:
-            gauss = self.luck.source.gauss
             blur *= self.tactics.haze
-            return max(serious, key=lambda edge: edge.value + gauss(0.0, blur))
+            return max(serious, key=lambda edge: edge.value + source.gauss(0.0, blur))
         if self.tactics.surprise:
-            return self.luck.source.choices(serious, [edge.visits for edge in serious])[0]
+            highest = max(edge.value for edge in serious)
+            shares = [exp((edge.value - highest) / SURPRISE) for edge in serious]
+            return source.choices(serious, shares)[0]
         return max(serious, key=lambda edge: (edge.visits, edge.value))

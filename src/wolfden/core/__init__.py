@@ -5,8 +5,9 @@ from .chance import Chance
 from .errors import WolfdenError
 from .event import Event, Tell
 from .game import ALL, Everything, Spec, State, Tactics, Viewer
-from .option import Option, Value
-from .outcome import Outcome, places
+from .option import Numbers, Option, Value
+from .outcome import Outcome, ahead, places
+from .statistics import Statistics
 
 __all__ = [
     "ALL",
@@ -15,14 +16,17 @@ __all__ = [
     "Chance",
     "Event",
     "Everything",
+    "Numbers",
     "Option",
     "Outcome",
     "Spec",
     "State",
+    "Statistics",
     "Tactics",
     "Tell",
     "Value",
     "Viewer",
     "WolfdenError",
+    "ahead",
     "places",
 ]

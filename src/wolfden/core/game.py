@@ -13,6 +13,7 @@ from .errors import BadOption, BadPlayerCount, IllegalAction, UnknownAction, Wol
 from .event import Tell
 from .option import Option, Value
 from .outcome import Outcome, ahead
+from .statistics import Statistics
 
 
 class Everything(Enum):
@@ -170,6 +171,7 @@ class Spec(ABC):
     actions: Actions
     view_type: type
     tactics: Tactics
+    statistics: type[Statistics] = Statistics
     undo: bool = False
     """Whether a seat may take back its own steps while it is still its turn; only for games in
     which a step reveals nothing hidden."""
@@ -184,7 +186,9 @@ class Spec(ABC):
 
     def new(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> State:
         self.check_players(players)
-        return self.start(players, Chance.from_seed(seed), self.check_options(options or {}))
+        return self.start(
+            players, Chance.from_seed(seed), self.check_options(players, options or {})
+        )
 
     def check_players(self, players: int) -> int:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
@@ -194,8 +198,8 @@ class Spec(ABC):
             )
         return players
 
-    def check_options(self, given: Mapping[str, Any]) -> dict[str, Value]:
-        """All options with their values, those not given by their defaults."""
+    def check_options(self, players: int, given: Mapping[str, Any]) -> dict[str, Value]:
+        """All options with their values, those not given by their defaults at such a table."""
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
@@ -203,7 +207,9 @@ class Spec(ABC):
                     f"{self.id} has no option '{name[:40]}'",
                     option=name[:40],
                     limits=", ".join(known),
+                    players=0,
                 )
         return {
-            name: option.check(given.get(name, option.default)) for name, option in known.items()
+            name: option.check_at(players, given.get(name, option.at(players).default))
+            for name, option in known.items()
         }

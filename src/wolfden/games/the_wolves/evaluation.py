@@ -1,7 +1,7 @@
 """How promising a position is: points made, regions at the coming scorings, and prospects.
 
-The weights were set by hand from what things score and have not been tuned; `benchmarks/bots.py`
-shows how they do against random players. A search asks for very many values, so whatever depends
+The weights were set by hand from what things score and have not been tuned; `wolfden arena`
+shows how they do against other bots. A search asks for very many values, so whatever depends
 on little is worked out once: see `outlook.py` and `nearby.py`.
 """
 

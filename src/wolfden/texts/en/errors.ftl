@@ -3,7 +3,10 @@
 error-error = Something is not right with that request.
 error-bad-request = The server could not read that request.
 error-bad-player-count = This game is for { $low } to { $high } players.
-error-bad-option = The option “{ $option }” cannot have that value. Possible: { $limits }.
+error-bad-option = The option “{ $option }” cannot have that value. { $players ->
+    [0] Possible: { $limits }.
+   *[other] Possible with { $players } players: { $limits }.
+}
 error-bad-seed = A seed is a whole number from 0 to 2¹²⁸ − 1.
 error-bad-seats = These seats do not make a table: at most one is yours, and every bot needs a level.
 error-bad-name = Please choose a name of 1 to { $longest } visible characters.
@@ -20,12 +23,35 @@ error-match-over = The match is over.
 error-match-not-over = This is possible only when the match is over.
 error-rules-changed = This match was begun under older rules and cannot go on.
 error-stale-decision = The table has moved on in the meantime. Please look again and decide anew.
+error-not-your-turn = It is not your turn.
+error-hints-off = This table plays without hints.
+error-hint-failed = No hint came to mind. Please try again.
 error-unknown-action = There is no action called “{ $action }”.
 error-illegal-action = The rules do not allow that now.
 error-too-large = That message is too large.
 error-too-many-requests = That was a little fast. Please wait a moment and try again.
 error-method-not-allowed = That does not work at this address.
 error-internal = Something went wrong on our side. Please try again.
+error-bad-arena = { $problem ->
+    [bots] An arena needs at least one bot, and each only once.
+    [games] An arena plays at least one match.
+   *[workers] An arena needs at least one worker.
+}
+# $line: where; 0 when the file as a whole cannot be read or written.
+error-bad-results = { $line ->
+    [0] The file “{ $file }” cannot be read or written.
+   *[other] “{ $file }” does not hold the results of an arena: line { $line } is wrong.
+}
+error-other-arena = “{ $file }” holds another arena: { $difference ->
+    [game] its game is { $there }, not { $asked }
+    [players] it has { $there } players, not { $asked }
+    [bots] its bots are { $there }, not { $asked }
+    [options] its options are { $there }, not { $asked }
+    [seed] its seed is { $there }, not { $asked }
+   *[other] it was played under other rules ({ $there }, not { $asked })
+}. Please name another file.
+error-missing-package = This needs the package { $package }. Install it with: pip install "wolfden[{ $extra }]"
+error-no-cluster = No Ray cluster answers at “{ $address }”.
 
 why-not-your-turn = It is not your turn.
 why-match-over = The match is over.
