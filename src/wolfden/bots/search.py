@@ -16,6 +16,7 @@ from ..core import Action, Chance, State
 from .budget import Budget, Meter
 from .luck import Luck
 from .memory import Memory, Recalled
+from .oversight import seen
 from .tree import Edge, Node, Trees
 
 CARRIED_MOST: Final = 0.8
@@ -43,8 +44,8 @@ class Advice(NamedTuple):
 @dataclass(frozen=True)
 class Search:
     budget: Budget
-    blur: float = 0.0
-    """How far it misjudges each action, as a standard deviation of the chance."""
+    overlooks: float = 0.0
+    """How often it does not see an action among those that are worth a thought."""
 
     def choose(self, state: State, seat: int, chance: Chance, memory: Memory) -> Action:
         legal = state.legal(seat)
@@ -56,7 +57,7 @@ class Search:
     def advise(self, state: State, seat: int, chance: Chance, memory: Memory) -> Advice:
         thought = Thought(state, seat, Luck(chance), memory.recall(state, seat))
         used = thought.think(self.budget)
-        edge = thought.best(self.blur)
+        edge = thought.best(self.overlooks)
         share = used * edge.visits / thought.root.visits
         memory.keep(state, seat, edge.action, thought.trees, share)
         return Advice(edge.action, edge.value)
@@ -158,16 +159,12 @@ class Thought:
     def is_new(self, node: Node, legal: tuple[Action, ...]) -> bool:
         return node.visits < self.ripe and len(legal) > 1
 
-    def best(self, blur: float) -> Edge:
+    def best(self, overlooks: float) -> Edge:
         edges = self.root.ranked
         most = max(edge.visits for edge in edges)
-        serious = [edge for edge in edges if edge.visits >= SERIOUS * most]
-        source = self.luck.source
-        if blur:
-            blur *= self.tactics.haze
-            return max(serious, key=lambda edge: edge.value + source.gauss(0.0, blur))
+        serious = seen([e for e in edges if e.visits >= SERIOUS * most], overlooks, self.luck)
         if self.tactics.surprise:
             highest = max(edge.value for edge in serious)
             shares = [exp((edge.value - highest) / SURPRISE) for edge in serious]
-            return source.choices(serious, shares)[0]
+            return self.luck.source.choices(serious, shares)[0]
         return max(serious, key=lambda edge: (edge.visits, edge.value))

@@ -120,9 +120,6 @@ class Tactics(ABC):
     explore: float = 0.5
     """How far a search looks beyond what has been best so far; chances go from 0 to 1."""
 
-    haze: float = 1.0
-    """How much of a level's blur each decision gets: little where a turn is many decisions."""
-
     open: bool = False
     """Nothing is hidden, nothing left to chance, and one seat acts at a time. A search then keeps
     the positions it has seen, and goes on from a new one by the likeliest until it may rest."""

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 class TheWolvesTactics(Tactics):
     open = True
     explore = 0.25
-    haze = 0.25
 
     def weigh(self, state: TheWolvesState, seat: int, chance: Chance) -> Sequence[float]:
         return WEIGH[state.phase](state, seat, state.legal(seat))
