@@ -33,6 +33,9 @@ BLUNDER: Final = 0.2
 SURPRISE: Final = 0.01
 """Where it pays to surprise, an action with so much less chance is e times as rare."""
 
+Step = tuple[Node, Edge | None, int]
+"""Where an iteration came by, what it tried there if anything, and for which seat."""
+
 
 class Advice(NamedTuple):
     action: Action
@@ -95,31 +98,57 @@ class Thought:
         return visits[-1] - visits[-2] > CLEAR * to_come
 
     def iterate(self) -> None:
-        """Guess, walk down, play on, take the prospects home."""
-        state = self.tactics.imagine(self.state, self.seat, self.luck)
+        """Walk down, play on, take the prospects home."""
+        steps: list[Step] = []
+        state = self.walk_open(steps) if self.tactics.open else self.walk_guessing(steps)
+        self.tactics.play_on(state, self.luck)
+        rewards = self.tactics.prospects(state)
+        for node, edge, seat in steps:
+            node.learn(rewards[seat], edge)
+
+    def walk_guessing(self, steps: list[Step]) -> State:
+        """Guess what is hidden, and walk down to a position that is not ripe yet."""
+        state: State = self.tactics.imagine(self.state, self.seat, self.luck)
         walk = self.trees.walk()
-        path: list[tuple[Node, Edge, int]] = []
-        ends: list[tuple[Node, int]] = []
         while seats := state.to_act:
             alone = len(seats) == 1
             choices = [(seat, state.legal(seat), walk.at(seat, alone)) for seat in seats]
-            ends = [(node, seat) for seat, legal, node in choices if self.is_new(node, legal)]
-            if ends and path:
+            ends = [(node, None, seat) for seat, legal, node in choices if self.is_new(node, legal)]
+            if ends and steps:
+                steps += ends
                 break
-            ends = []
             edges = [self.try_out(state, *choice) for choice in choices]
             for (seat, legal, node), edge in zip(choices, edges, strict=True):
                 action = legal[0] if edge is None else edge.action
                 if edge is not None:
-                    path.append((node, edge, seat))
+                    steps.append((node, edge, seat))
                 state.play(seat, action)
                 walk.see(seat, action)
-        self.tactics.play_on(state, self.luck)
-        rewards = self.tactics.prospects(state)
-        for node, edge, seat in path:
-            node.learn(rewards[seat], edge)
-        for node, seat in ends:
-            node.learn(rewards[seat])
+        return state
+
+    def walk_open(self, steps: list[Step]) -> State:
+        """Walk down over kept positions, and from a new one on to where the game lets it rest."""
+        node, state, kept = self.root, self.state, True
+        fresh = False
+        while seats := state.to_act:
+            seat = seats[0]
+            legal = state.legal(seat)
+            action = legal[0]
+            if (edge := self.try_out(state, seat, legal, node)) is not None:
+                fresh = fresh or not node.visits
+                steps.append((node, edge, seat))
+                action = edge.action
+            node = node.child(seat * self.trees.actions + action.id)
+            if node.state is not None:
+                state, kept = node.state, True
+                continue
+            state = state.copy() if kept else state
+            state.play(seat, action)
+            if kept := node.visits > 0:
+                node.state = state
+            if fresh and self.tactics.may_rest(state):
+                break
+        return state.copy() if kept else state
 
     def try_out(
         self, state: State, seat: int, legal: tuple[Action, ...], node: Node

@@ -38,9 +38,11 @@ class Edge:
 
 
 class Node:
-    __slots__ = ("children", "edges", "guided", "legal", "ranked", "total", "visits")
+    __slots__ = ("children", "edges", "guided", "legal", "ranked", "state", "total", "visits")
 
     def __init__(self) -> None:
+        self.state: State | None = None
+        """The position, in an open game and from the second visit on."""
         self.visits = 0
         self.total = 0.0
         self.edges: dict[int, Edge] = {}

@@ -120,6 +120,10 @@ class Tactics(ABC):
     explore: float = 0.5
     """How far a search looks beyond what has been best so far; chances go from 0 to 1."""
 
+    open: bool = False
+    """Nothing is hidden, nothing left to chance, and one seat acts at a time. A search then keeps
+    the positions it has seen, and goes on from a new one by the likeliest until it may rest."""
+
     ripe: int = 1
     """How often a search comes to a position before it tries its actions one by one."""
 
@@ -142,6 +146,10 @@ class Tactics(ABC):
     def play_on(self, state: Any, chance: Chance) -> None:
         """Play from where a search stops trying to where `prospects` can judge."""
         state.playout(chance.fraction)
+
+    def may_rest(self, state: Any) -> bool:
+        """Whether a search of an open game may stop here and play on."""
+        return True
 
     def prospects(self, state: Any) -> Sequence[float]:
         """For each seat, the share of the others that it may hope to finish above."""

@@ -63,6 +63,11 @@ class Land:
         self.reach = {speed: self.map.within_steps(speed) for speed in set(VALUES[Track.SPEED])}
         self.range = {far: self.map.within_distance(far) for far in set(VALUES[Track.HOWL])}
         self.tile = tuple((1 << TILE_HEXES) - 1 << TILE_HEXES * n for n in range(len(self.sites)))
+        self.shore = self.waterside & sum(self.tile[tile] for tile in self.regions)
+        self.number = tuple(
+            self.regions.index(n) if n in self.regions else -1 for n in range(len(self.sites))
+        )
+        """The region on every tile; -1 for the starting tile."""
         self.lone_wolves = bit_set(
             TILE_HEXES * tile + each for tile in self.regions for each in LONE_WOLVES
         )

@@ -2,62 +2,35 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from ...kit.hexes import members
-from .evaluation import ACTION_TOKEN, ATTRIBUTE, DEN_TAKEN, TERRAIN_TOKEN
 from .land import region_of
 from .marching import March
-from .model import COSTS, FIGURES, LAIR_CONTROL, VALUES, Deed, Moon
-from .pieces import (
-    ALPHA,
-    DEN,
-    KINDS,
-    LAIR,
-    PACK,
-    SHOWING,
-    lift,
-    next_wolf,
-    owner_of,
-    put,
-    token_under,
-)
+from .model import FIGURES, LAIR_CONTROL, VALUES, Deed, Moon
+from .outlook import outlook
+from .pieces import ALPHA, DEN, KINDS, LAIR, PACK, next_wolf, owner_of, token_under
 from .rules import targets
 from .stakes import Change
+from .worth import ACTION_TOKEN, ATTRIBUTE, DEN_TAKEN, TERRAIN_TOKEN
+
+if TYPE_CHECKING:
+    from .state import TheWolvesState
 
 
 class Plan(March):
-    def act(self, deed: Deed, terrain: int) -> float:
-        """What an action on a terrain can bring at best, its payment included."""
-        self.state.terrain, self.state.deed = terrain, deed
-        aim = 0.0
-        if deed == Deed.MOVE:
-            aim = self.march(terrain)
-        else:
-            found = targets.all_targets(self.state)[deed] & self.state.country.of_terrain[terrain]
-            aim = max(self.aim_at(each, deed) for each in members(found))
-        return aim + self.payment(deed, terrain)
+    def best_aim(self, deed: Deed, terrain: int) -> float:
+        found = self.targets[deed] & self.state.country.of_terrain[terrain]
+        return max([self.aim_at(each, deed) for each in members(found)])
 
-    def payment(self, deed: Deed, terrain: int) -> float:
-        """The least harm that paying does."""
-        state, seat, left = self.state, self.seat, self.outlook.left
-        faces, tokens = state.faces[seat], state.terrain_tokens[seat]
-        shown = [1 << tile for tile in members(SHOWING[state.packs[seat]][faces][terrain])]
-        before = self.outlook.tiles(seat, faces)
-        best = float("-inf")
-        for count in range(min(COSTS[deed], len(shown)) + 1):
-            if COSTS[deed] - count <= tokens:
-                spent = left * TERRAIN_TOKEN * (COSTS[deed] - count)
-                for tiles in combinations(shown, count):
-                    after = self.outlook.tiles(seat, faces ^ (sum(tiles) >> 1))
-                    best = max(best, after - before - spent)
-        return best
+    @cached_property
+    def targets(self) -> tuple[int, ...]:
+        return targets.all_targets(self.state)
 
     def aim(self, index: int) -> float:
         """A target of the action that is being made, as its action counts them."""
         deed = Deed(self.state.deed)
-        if deed == Deed.MOVE:
-            return self.step(self.state.wolf, index)
         if deed == Deed.DOMINATE:
             hex_index, wolf = divmod(index, 2)
             return self.dominate(hex_index, PACK if wolf else DEN)
@@ -82,21 +55,13 @@ class Plan(March):
         if self.land.waterside >> hex_index & 1:
             lairs = self.state.on[KINDS * self.seat + LAIR]
             promise = 0.0 if lairs & self.land.tile[tile] else 1.5 * self.outlook.left
-        return self.gain((self.seat, tile, 1, 0)) + promise + self.best_track()
+        return self.gain((self.seat, tile, 1, 0)) + promise + self.best_track
 
+    @cached_property
     def best_track(self) -> float:
-        return max(map(self.track, targets.tracks_left(self.state, self.seat)), default=-9.0)
-
-    def track(self, track: int) -> float:
-        """What the next den of a track uncovers."""
-        state, left = self.state, self.outlook.left
-        dens = state.dens[3 * self.seat + track]
-        points = FIGURES[state.players].track_points
-        token = token_under(state.players, track, dens + 1)
-        tokens = {"action": ACTION_TOKEN, "terrain": TERRAIN_TOKEN, None: 0.0}[token]
-        more: int = VALUES[track][dens + 1] - VALUES[track][dens]
-        promise = left * (tokens + ATTRIBUTE[track] * more + DEN_TAKEN)
-        return promise + points[dens + 1] - points[dens]
+        state, seat = self.state, self.seat
+        tracks = targets.tracks_left(state, seat)
+        return max([uncovered(state, seat, track) for track in tracks], default=-9.0)
 
     def upgrade(self, hex_index: int) -> float:
         points = FIGURES[self.state.players].lair_points
@@ -111,16 +76,14 @@ class Plan(March):
         points = FIGURES[self.state.players].wolf_points
         wolves = self.state.wolves[self.seat]
         arrived = (self.seat, region_of(hex_index), 1, int(rank == ALPHA))
-        put(self.state, self.seat, rank, hex_index)
-        prospects = self.outlook.prospects(self.seat) - self.prospects
-        lift(self.state, self.seat, rank, hex_index)
+        prospects = self.nearby.joined(hex_index, rank == ALPHA)
         return self.gain(arrived, *lost) + points[wolves + 1] - points[wolves] + prospects
 
     def dominate(self, hex_index: int, piece: int) -> float:
         rival = owner_of(self.state, piece, hex_index, self.seat)
         lost = (rival, region_of(hex_index), -1, 0)
         if piece == DEN:
-            return self.gain((self.seat, lost[1], 1, 0), lost) + self.best_track()
+            return self.gain((self.seat, lost[1], 1, 0), lost) + self.best_track
         if next_wolf(self.state, self.seat) is None:
             return -9.0
         return self.recruit(hex_index, lost)
@@ -137,3 +100,14 @@ class Plan(March):
         lone = land.reach[3][hex_index] & state.lone
         water = land.range[2][hex_index] & land.waterside
         return total + 0.25 * lone.bit_count() + 0.05 * water.bit_count()
+
+
+def uncovered(state: TheWolvesState, seat: int, track: int) -> float:
+    """What the next den of a track uncovers."""
+    dens = state.dens[3 * seat + track]
+    points = FIGURES[state.players].track_points
+    token = token_under(state.players, track, dens + 1)
+    tokens = {"action": ACTION_TOKEN, "terrain": TERRAIN_TOKEN, None: 0.0}[token]
+    more = VALUES[track][dens + 1] - VALUES[track][dens]
+    promise = tokens + ATTRIBUTE[track] * more + DEN_TAKEN
+    return float(outlook(state).left * promise + points[dens + 1] - points[dens])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .evaluation import Outlook, advantage
-from .scoring import Claim, claim
+from .evaluation import advantage
+from .nearby import Nearby
+from .outlook import outlook, share_of, shares
 
 if TYPE_CHECKING:
     from .state import TheWolvesState
@@ -18,51 +19,35 @@ class Stakes:
     def __init__(self, state: TheWolvesState, seat: int) -> None:
         self.state = state.copy()
         self.seat = seat
-        self.outlook = Outlook(self.state)
+        self.outlook = outlook(state)
         self.land = state.country.land
-        self.number = {tile: number for number, tile in enumerate(self.land.regions)}
+        self.shares = shares(state)
         self.look()
 
     def look(self) -> None:
         """Forget what was worked out before the position changed."""
-        self.claims: dict[int, list[Claim]] = {}
-        self.worth: dict[tuple[Change, ...], float] = {}
-        self.prospects = self.outlook.prospects(self.seat)
-
-    def claims_in(self, tile: int) -> list[Claim]:
-        found = self.claims.get(tile)
-        if found is None:
-            area = self.land.tile[tile]
-            packs = range(len(self.state.packs))
-            found = self.claims[tile] = [claim(self.state, pack, area) for pack in packs]
-        return found
+        self.worth: dict[tuple[int, int], float] = {}
+        self.ways: dict[tuple[int, int, int], float] = {}
+        self.nearby = Nearby(self.state, self.seat, self.outlook.left)
 
     def gain(self, *changes: Change) -> float:
         """How much better the seat stands in the regions after some pieces came and went."""
-        total = 0.0
-        for tile in {change[1] for change in changes}:
-            total += self.gain_in(tile, tuple(each for each in changes if each[1] == tile))
-        return total
+        by_tile: dict[int, int] = {}
+        for pack, tile, control, alphas in changes:
+            by_tile[tile] = by_tile.get(tile, 0) + share_of(pack, control, alphas)
+        return sum([self.gain_in(tile, change) for tile, change in by_tile.items()])
 
-    def gain_in(self, tile: int, changes: tuple[Change, ...]) -> float:
-        region = self.number.get(tile)
-        if region is None or not self.state.moons[region]:
-            return 0.0
-        known = self.worth.get(changes)
+    def gain_in(self, tile: int, change: int) -> float:
+        known = self.worth.get((tile, change))
         if known is None:
-            claims = self.claims_in(tile)
-            known = self.standing(region, changed(claims, changes)) - self.standing(region, claims)
-            self.worth[changes] = known
+            known = 0.0
+            region = self.land.number[tile]
+            if region >= 0 and self.state.moons[region]:
+                share = self.shares[region]
+                known = self.standing(region, share + change) - self.standing(region, share)
+            self.worth[tile, change] = known
         return known
 
-    def standing(self, region: int, claims: list[Claim]) -> float:
-        promised = self.outlook.promise(region, claims)
+    def standing(self, region: int, share: int) -> float:
+        promised = self.outlook.promise(self.state.moons[region], share)
         return advantage(promised, self.seat, self.state.players)
-
-
-def changed(claims: list[Claim], changes: tuple[Change, ...]) -> list[Claim]:
-    after = list(claims)
-    for pack, _, control, alphas in changes:
-        old = after[pack]
-        after[pack] = Claim(old.control + control, old.alphas + alphas, pack)
-    return after

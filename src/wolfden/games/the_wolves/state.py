@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, Self
 
 import msgspec
@@ -143,10 +144,10 @@ class TheWolvesState(State):
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
-        for name in SHARED:
-            setattr(twin, name, getattr(self, name))
-        for name in OWNED:
-            setattr(twin, name, getattr(self, name)[:])
+        for name, value in zip(SHARED, shared_by(self), strict=True):
+            setattr(twin, name, value)
+        for name, items in zip(OWNED, owned_by(self), strict=True):
+            setattr(twin, name, items[:])
         return twin
 
     def view(self, viewer: Viewer) -> TheWolvesView:
@@ -186,4 +187,5 @@ OWNED = (
 """Lists, which every copy needs for itself."""
 SHARED = tuple(name for name in TheWolvesState.__slots__ if name not in OWNED)
 """Ints and tuples, which are replaced and never changed."""
+owned_by, shared_by = attrgetter(*OWNED), attrgetter(*SHARED)
 COMPARED = tuple(name for name in TheWolvesState.__slots__ if name not in ("known", "seen"))

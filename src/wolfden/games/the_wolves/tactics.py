@@ -10,19 +10,41 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from ...core import Action, Chance, Tactics
+from .acting import Acting
 from .actions import DONE, END, INDEX, SPEND
-from .evaluation import ACTION_TOKEN, TERRAIN_TOKEN, Outlook, advantage, evaluate
-from .model import Deed, Phase
-from .planning import Plan
+from .evaluation import advantage, evaluate
+from .lookahead import likelihoods, standing, turn_begins
+from .model import ACTIONS_A_TURN, DEEDS, Deed, Phase
+from .outlook import SHOWN, outlook
+from .planning import Plan, uncovered
+from .worth import ACTION_TOKEN, TERRAIN_TOKEN
 
 if TYPE_CHECKING:
     from .state import TheWolvesState
 
 
 class TheWolvesTactics(Tactics):
+    open = True
+    explore = 0.25
+
     def weigh(self, state: TheWolvesState, seat: int, chance: Chance) -> Sequence[float]:
-        legal = state.legal(seat)
-        return WEIGH[state.phase](state, seat, legal)
+        return WEIGH[state.phase](state, seat, state.legal(seat))
+
+    def priors(self, state: TheWolvesState, seat: int, chance: Chance) -> Sequence[float]:
+        return likelihoods(self.weigh(state, seat, chance), state.phase)
+
+    def may_rest(self, state: TheWolvesState) -> bool:
+        return turn_begins(state)
+
+    def play_on(self, state: TheWolvesState, chance: Chance) -> None:
+        """To the end of the turn, as greedy does."""
+        while state.phase is not Phase.OVER and not turn_begins(state):
+            seat, legal = state.active, state.legal(state.active)
+            weights = self.weigh(state, seat, chance) if len(legal) > 1 else (0.0,)
+            state.play(seat, legal[weights.index(max(weights))])
+
+    def prospects(self, state: TheWolvesState) -> Sequence[float]:
+        return super().prospects(state) if state.phase is Phase.OVER else standing(state)
 
     def evaluate(self, state: TheWolvesState) -> tuple[float, ...]:
         """About how many points each seat may expect in the end."""
@@ -40,22 +62,20 @@ def weigh_places(state: TheWolvesState, seat: int, legal: tuple[Action, ...]) ->
 
 
 def weigh_names(state: TheWolvesState, seat: int, legal: tuple[Action, ...]) -> list[float]:
-    plan = Plan(state, seat)
-    cost = ACTION_TOKEN * plan.outlook.left if state.actions_done >= 2 else 0.0
-    return [
-        0.0 if action is END else plan.act(Deed[action.verb.upper()], INDEX[action.id]) - cost
-        for action in legal
-    ]
+    cost = ACTION_TOKEN * outlook(state).left if state.actions_done >= ACTIONS_A_TURN else 0.0
+    named = [(DEED[action.verb], INDEX[action.id]) for action in legal if action is not END]
+    weights = [worth - cost for worth in Acting(state, seat).worths(named)]
+    return [*weights, 0.0] if legal[-1] is END else weights
 
 
 def weigh_payments(state: TheWolvesState, seat: int, legal: tuple[Action, ...]) -> list[float]:
     """What the tiles show afterwards, or the token that is gone."""
-    outlook = Outlook(state)
-    faces = state.faces[seat]
+    left, faces = outlook(state).left, state.faces[seat]
+    shown = SHOWN[state.packs[seat]]
     return [
-        outlook.tiles(seat, faces) - outlook.left * TERRAIN_TOKEN
+        left * (shown[faces] - TERRAIN_TOKEN)
         if action is SPEND
-        else outlook.tiles(seat, faces ^ (1 << INDEX[action.id] >> 1))
+        else left * shown[faces ^ (1 << INDEX[action.id] >> 1)]
         for action in legal
     ]
 
@@ -68,7 +88,14 @@ def weigh_wolves(state: TheWolvesState, seat: int, legal: tuple[Action, ...]) ->
 
 def weigh_targets(state: TheWolvesState, seat: int, legal: tuple[Action, ...]) -> list[float]:
     plan = Plan(state, seat)
+    if state.deed == Deed.MOVE:
+        ways = plan.steps_of(state.wolf, state.country.of_terrain[state.terrain])
+        return [worth for worth, _, _ in ways]
     return [plan.aim(INDEX[action.id]) for action in legal]
+
+
+def weigh_tracks(state: TheWolvesState, seat: int, legal: tuple[Action, ...]) -> list[float]:
+    return [uncovered(state, seat, INDEX[action.id]) for action in legal]
 
 
 def weigh_by_playing(state: TheWolvesState, seat: int, legal: tuple[Action, ...]) -> list[float]:
@@ -81,6 +108,7 @@ def weigh_by_playing(state: TheWolvesState, seat: int, legal: tuple[Action, ...]
     return weights
 
 
+DEED: Final = {deed.word: deed for deed in DEEDS}
 Weigh = Callable[["TheWolvesState", int, tuple[Action, ...]], list[float]]
 
 WEIGH: Final[dict[Phase, Weigh]] = {
@@ -91,6 +119,6 @@ WEIGH: Final[dict[Phase, Weigh]] = {
     Phase.WOLF: weigh_wolves,
     Phase.TARGET: weigh_targets,
     Phase.DISPLACE: weigh_by_playing,
-    Phase.TRACK: weigh_by_playing,
+    Phase.TRACK: weigh_tracks,
     Phase.HUNT: weigh_by_playing,
 }
