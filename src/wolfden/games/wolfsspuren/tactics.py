@@ -3,19 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
+from typing import Final
 
 from ...core import Action, Chance, Tactics
 from .actions import INDEX, PLACED, READY
-from .model import OWNERS, Stage
-from .rules.pack import rank_points
+from .guesses import imagine
+from .lookahead import play_year
+from .model import Stage
+from .outlook import prospects
+from .plan_choice import next_tokens
 from .rules.planning import CELLS
-from .scoring import totals
 from .state import WolfsspurenState
 from .worth import WORTH
-from .yearly_plan import SELFISH, Temper, plan_year, years_left
+from .yearly_plan import SELFISH, Temper, plan_year
+
+DOUBT: Final[dict[Stage, float]] = {
+    Stage.PICK: 1.0, Stage.BIRTH: 0.5, Stage.VOTE: 2.0, Stage.HUNT: 2.0, Stage.ASK: 1.0,
+    Stage.CONSENT: 1.0, Stage.CATCH: 1.0, Stage.RELEASE: 2.0, Stage.ATTACK: 2.0,
+    Stage.DEFEND: 2.0, Stage.STRIKE: 2.0, Stage.DEPART: 2.5,
+}  # fmt: skip
+"""How far a worth at sight may be wrong."""
+OPEN: Final = 0.3
+"""Which part of the priors is shared evenly."""
 
 
 class WolfsspurenTactics(Tactics):
+    sealed = frozenset({
+        "pick", "bear", "vote", "agree", "refuse", "place", "take-back", "ready", "reconsider",
+        "strike", "depart",
+    })  # fmt: skip
+
     def __init__(self, temper: Temper = SELFISH) -> None:
         self.temper = temper
 
@@ -43,15 +61,26 @@ class WolfsspurenTactics(Tactics):
 
         return [worth(action) for action in legal]
 
-    def evaluate(self, state: WolfsspurenState) -> list[float]:
-        """A value for every seat, for search: the score now and what its wolves promise."""
-        if state.reason:
-            won = state.reason == "target-reached"
-            return [place + (20.0 if won else -20.0) for place in totals(state)]
-        years, points = min(years_left(state), 4), rank_points(state)
-        found = [float(score) for score in totals(state)]
-        for wolf, rank in points.items():
-            life = min(state.strength[wolf] / 6, 1.0)
-            found[OWNERS[wolf]] += (rank + state.discs[wolf]) * years * 0.6 * life
-        return found
+    def imagine(self, state: WolfsspurenState, seat: int, chance: Chance) -> WolfsspurenState:
+        return imagine(state, seat, chance)
 
+    def priors(self, state: WolfsspurenState, seat: int, chance: Chance) -> Sequence[float]:
+        legal = state.legal(seat)
+        if state.stage == Stage.PLAN:
+            likely = next_tokens(state, seat)
+            return [likely.get(action, 0.0) for action in legal]
+        return shares(self.weigh(state, seat, chance), DOUBT[state.stage])
+
+    def play_on(self, state: WolfsspurenState, chance: Chance) -> None:
+        play_year(state, chance)
+
+    def prospects(self, state: WolfsspurenState) -> Sequence[float]:
+        return prospects(state)
+
+
+def shares(weights: Sequence[float], doubt: float) -> list[float]:
+    """Adding up to one; a weight that is `doubt` less is e times as unlikely."""
+    best = max(weights)
+    found = [exp((weight - best) / doubt) for weight in weights]
+    total, even = sum(found), OPEN / len(found)
+    return [(1.0 - OPEN) * each / total + even for each in found]
