@@ -76,6 +76,8 @@ class Thought:
         while (used := meter.used()) < 1.0:
             self.iterate()
             meter.done += 1
+            if meter.done == 1 and self.root.is_settled:
+                return used
             if meter.done % GLANCE == 0 and self.is_clear(meter.to_come(used)):
                 return used
         return 1.0
@@ -92,7 +94,7 @@ class Thought:
         walk = self.trees.walk()
         path: list[tuple[Node, Edge, int]] = []
         fresh = False
-        while not fresh and (seats := state.to_act):
+        while not fresh and (seats := state.to_act) and self.tactics.follows(self.state, state):
             chosen: list[tuple[int, Action]] = []
             for seat in seats:
                 legal = state.legal(seat)

@@ -48,12 +48,26 @@ def defend(state: WolfsspurenState, chance: Chance) -> None:
     if defence_worth(state, state.target, state.acting) < 0:
         DECISIONS[Stage.DEFEND].carry_out(state, SEATS_IN[state.owing][0], SUBMIT, None)
         return
+    fight(state, chance)
+
+
+def strike(state: WolfsspurenState, chance: Chance) -> None:
+    """Card by card only if that has begun."""
+    if state.strikes:
+        decide(state, chance)
+    else:
+        fight(state, chance)
+
+
+def fight(state: WolfsspurenState, chance: Chance) -> None:
     won = chance.fraction() < chance_to_win(state, state.acting, state.target)
     end(state, 1 if won else -1, None)
+    state.owing = 0
     next_attacker(state, None)
 
 
 QUICKLY: Final[dict[Stage, Callable[[WolfsspurenState, Chance], None]]] = {
     Stage.PLAN: plan_all,
     Stage.DEFEND: defend,
+    Stage.STRIKE: strike,
 }

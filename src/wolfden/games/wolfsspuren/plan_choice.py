@@ -25,7 +25,7 @@ Efforts = Sequence[tuple[float, float]]
 """How much of the usual a player gives, and how likely that is the best."""
 
 STEPS: Final[tuple[tuple[Phase, Callable[[Planner], None], Efforts], ...]] = (
-    (Phase.LONE_HUNT, Planner.hunt_alone, ((1.0, 0.85), (2.5, 0.15))),
+    (Phase.LONE_HUNT, Planner.hunt_alone, ((1.0, 1.0),)),
     (
         Phase.PACK_HUNT,
         Planner.hunt_together,

@@ -71,6 +71,10 @@ class WolfsspurenTactics(Tactics):
             return [likely.get(action, 0.0) for action in legal]
         return shares(self.weigh(state, seat, chance), DOUBT[state.stage])
 
+    def follows(self, root: WolfsspurenState, state: WolfsspurenState) -> bool:
+        """As long as it is the same kind of decision; then tokens are revealed and cards drawn."""
+        return state.stage == root.stage and state.year == root.year
+
     def play_on(self, state: WolfsspurenState, chance: Chance) -> None:
         play_year(state, chance)
 
