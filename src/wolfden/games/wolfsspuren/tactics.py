@@ -7,10 +7,10 @@ from math import exp
 from typing import Final
 
 from ...core import Action, Chance, Tactics
-from .actions import INDEX, PLACED, READY
+from .actions import INDEX, PLACED
 from .guesses import imagine
 from .lookahead import play_year
-from .model import Stage
+from .model import COLUMNS, Phase, Stage
 from .outlook import prospects
 from .plan_choice import next_tokens
 from .rules.planning import CELLS
@@ -47,8 +47,16 @@ class WolfsspurenTactics(Tactics):
     def weigh_plan(
         self, state: WolfsspurenState, seat: int, legal: Sequence[Action]
     ) -> Sequence[float]:
-        """First take back what is not in the plan, then place what is missing, then be ready."""
+        """First take back what is not in the plan, then place what is missing, then be ready.
+
+        To be ready with a token missing is a slip, but nobody forgets the pack hunt: all would pay.
+        """
         plan = plan_year(state, seat, self.temper)
+        hunting = all(
+            state.plan[cell] == token
+            for cell, token in plan.items()
+            if cell % COLUMNS == Phase.PACK_HUNT
+        )
 
         def worth(action: Action) -> float:
             if action.verb == "place":
@@ -57,7 +65,7 @@ class WolfsspurenTactics(Tactics):
             if action.verb == "take-back":
                 cell = CELLS * seat + INDEX[action]
                 return 3.0 if plan.get(cell, 0) != state.plan[cell] else -1.0
-            return 1.0 if action is READY else 0.0
+            return 1.0 if hunting else -1.0
 
         return [worth(action) for action in legal]
 
