@@ -37,7 +37,8 @@ class Advice(NamedTuple):
 class Search:
     budget: Budget
     blur: float = 0.0
-    """How far it misjudges each action, as a standard deviation of the chance."""
+    """How far it misjudges each action, as a standard deviation of the chance, times the game's
+    `spread`."""
 
     def choose(self, state: State, seat: int, chance: Chance, memory: Memory) -> Action:
         legal = state.legal(seat)
@@ -121,8 +122,8 @@ class Thought:
         most = max(edge.visits for edge in edges)
         serious = [edge for edge in edges if edge.visits >= SERIOUS * most]
         if blur:
-            gauss = self.luck.source.gauss
-            return max(serious, key=lambda edge: edge.value + gauss(0.0, blur))
+            gauss, far = self.luck.source.gauss, blur * self.tactics.spread
+            return max(serious, key=lambda edge: edge.value + gauss(0.0, far))
         if self.tactics.surprise:
             return self.luck.source.choices(serious, [edge.visits for edge in serious])[0]
         return max(serious, key=lambda edge: (edge.visits, edge.value))

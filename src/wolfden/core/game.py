@@ -119,6 +119,9 @@ class Tactics(ABC):
     explore: float = 0.5
     """How far a search looks beyond what has been best so far; chances go from 0 to 1."""
 
+    spread: float = 1.0
+    """How far apart sensible actions lie; a bot that misjudges them does so in this measure."""
+
     @abstractmethod
     def weigh(self, state: Any, seat: int, chance: Chance) -> Sequence[float]:
         """How good each of `state.legal(seat)` looks, in that order; only comparisons count."""

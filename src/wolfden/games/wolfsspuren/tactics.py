@@ -34,6 +34,8 @@ class WolfsspurenTactics(Tactics):
         "strike", "depart",
     })  # fmt: skip
 
+    spread = 3.0
+
     def __init__(self, temper: Temper = SELFISH) -> None:
         self.temper = temper
 
