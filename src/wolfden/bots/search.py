@@ -65,6 +65,7 @@ class Thought:
         self.luck = luck
         self.tactics = state.spec.tactics
         self.explore = self.tactics.explore
+        self.ripe = self.tactics.ripe
         self.trees, self.carried = recalled or (Trees.of(state), 0.0)
 
     @property
@@ -94,28 +95,37 @@ class Thought:
         state = self.tactics.imagine(self.state, self.seat, self.luck)
         walk = self.trees.walk()
         path: list[tuple[Node, Edge, int]] = []
-        fresh = False
-        while not fresh and (seats := state.to_act) and self.tactics.follows(self.state, state):
-            chosen: list[tuple[int, Action]] = []
-            for seat in seats:
-                legal = state.legal(seat)
-                if len(legal) == 1:
-                    chosen.append((seat, legal[0]))
-                    continue
-                node = walk.nodes[seat]
-                fresh = fresh or not node.visits
-                edge = node.choose(
-                    legal, partial(self.tactics.priors, state, seat, self.luck), self.explore
-                )
-                path.append((node, edge, seat))
-                chosen.append((seat, edge.action))
-            for seat, action in chosen:
+        ends: list[tuple[Node, int]] = []
+        while (seats := state.to_act) and self.tactics.follows(self.state, state):
+            choices = [(seat, state.legal(seat), walk.nodes[seat]) for seat in seats]
+            ends = [(node, seat) for seat, legal, node in choices if self.is_new(node, legal)]
+            if ends and path:
+                break
+            ends = []
+            edges = [self.try_out(state, *choice) for choice in choices]
+            for (seat, legal, node), edge in zip(choices, edges, strict=True):
+                action = legal[0] if edge is None else edge.action
+                if edge is not None:
+                    path.append((node, edge, seat))
                 state.play(seat, action)
                 walk.see(seat, action)
         self.tactics.play_on(state, self.luck)
         rewards = self.tactics.prospects(state)
         for node, edge, seat in path:
-            node.learn(edge, rewards[seat])
+            node.learn(rewards[seat], edge)
+        for node, seat in ends:
+            node.learn(rewards[seat])
+
+    def try_out(
+        self, state: State, seat: int, legal: tuple[Action, ...], node: Node
+    ) -> Edge | None:
+        if len(legal) == 1:
+            return None
+        priors = partial(self.tactics.priors, state, seat, self.luck)
+        return node.choose(legal, priors, self.explore)
+
+    def is_new(self, node: Node, legal: tuple[Action, ...]) -> bool:
+        return node.visits < self.ripe and len(legal) > 1
 
     def best(self, blur: float) -> Edge:
         edges = self.root.ranked

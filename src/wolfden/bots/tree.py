@@ -107,11 +107,12 @@ class Node:
                 best, highest = edge, bound
         return best
 
-    def learn(self, edge: Edge, reward: float) -> None:
+    def learn(self, reward: float, edge: Edge | None = None) -> None:
         self.visits += 1
         self.total += reward
-        edge.visits += 1
-        edge.total += reward
+        if edge is not None:
+            edge.visits += 1
+            edge.total += reward
 
 
 class Trees:

@@ -122,6 +122,9 @@ class Tactics(ABC):
     spread: float = 1.0
     """How far apart sensible actions lie; a bot that misjudges them does so in this measure."""
 
+    ripe: int = 1
+    """How often a search comes to a position before it tries its actions one by one."""
+
     @abstractmethod
     def weigh(self, state: Any, seat: int, chance: Chance) -> Sequence[float]:
         """How good each of `state.legal(seat)` looks, in that order; only comparisons count."""
