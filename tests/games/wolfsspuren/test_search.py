@@ -9,6 +9,9 @@ import pytest
 
 import wolfden
 from wolfden.bots import Memory, bot_of, decide
+from wolfden.bots.budget import Budget
+from wolfden.bots.luck import Luck
+from wolfden.bots.search import Thought
 from wolfden.core import Chance
 from wolfden.games.wolfsspuren.actions import READY
 from wolfden.games.wolfsspuren.model import COLUMNS, OWNERS, Phase, Stage
@@ -173,3 +176,20 @@ def test_a_search_finds_the_desperate_attack_that_greedy_shuns():
     table.begin("rank-fights", {"black-a": 8, "green-a": 5})
     assert decide("greedy", table.state, 0, Chance.from_seed(1)).text == "refrain"
     assert decide("alpha@100", table.state, 0, Chance.from_seed(1)).text == "attack black-a"
+
+
+def test_what_leaves_no_choice_takes_no_thought():
+    """The first token of a plan is for the lone hunt, and priors know no other."""
+    state = next(each for each in positions(4) if each.stage == Stage.PLAN and each.year == 2)
+    seat = state.to_act[0]
+    thought = Thought(state, seat, Luck(Chance.from_seed(1)), None)
+    thought.think(Budget(iterations=500))
+    assert thought.root.visits == 1
+    assert thought.best(0.0).action.fields["phase"] == "lone-hunt"
+
+
+def test_a_search_follows_a_plan_but_not_what_comes_after_it():
+    state = next(each for each in positions(4) if each.stage == Stage.PLAN and each.year == 2)
+    later = next(each for each in positions(4) if each.stage == Stage.ATTACK and each.year == 2)
+    assert TACTICS.follows(state, state)
+    assert not TACTICS.follows(state, later)
