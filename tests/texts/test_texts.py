@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import wolfden.arena
 import wolfden.server.app
 from wolfden.core import WolfdenError
 from wolfden.server.errors import STATUSES
@@ -30,6 +31,7 @@ def documented_codes() -> set[str]:
 
 
 def test_the_application_is_loaded_so_that_all_refusals_are_known() -> None:
+    assert wolfden.arena
     assert wolfden.server.app
     assert len(set(refusals())) > 20
 
@@ -47,6 +49,14 @@ def test_the_protocol_names_exactly_the_codes_that_have_a_status() -> None:
 def test_every_catalogue_has_the_same_keys_in_every_language() -> None:
     assert keys("fr") == keys("en")
     assert keys("de") == keys("en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_key_is_in_two_catalogues(lang: str) -> None:
+    catalogues = files("wolfden.texts").joinpath(lang).iterdir()
+    text = "\n".join(catalogue.read_text("utf-8") for catalogue in catalogues)
+    written = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
+    assert len(written) == len(set(written))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -105,6 +105,60 @@ def replay(
 
 
 @app.command
+def arena(
+    game: str,
+    *,
+    bots: str = "greedy,random",
+    games: int = 200,
+    players: int | None = None,
+    seed: int = 1,
+    option: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    workers: int | None = None,
+    ray: str | None = None,
+    json: Path | None = None,
+    report: Path | None = None,
+    lang: Language | None = None,
+) -> None:
+    """Let bots play each other in fair seats and rate them.
+
+    Ctrl-C ends it early and tells what was played. Ends with status 1 when a match failed, 130
+    after Ctrl-C.
+
+    Parameters
+    ----------
+    game
+        Which game, such as jagdfieber.
+    bots
+        Their levels with commas between: greedy,random. One alone plays itself.
+    games
+        How many matches, rounded up so that every deal is played in all seatings.
+    players
+        How many sit at the table.
+    seed
+        Play the same matches again.
+    option
+        An option of the game, such as days=2. May be given more than once.
+    workers
+        How many processes; without it one for each processor.
+    ray
+        Play on the Ray cluster at this address; "local" starts a Ray here.
+    json
+        Keep every match in this file, a line each; run again to go on where it stopped.
+    report
+        Draw what was found into this HTML file.
+    lang
+        Language to speak: en, fr or de; without it the system's.
+    """
+    from ..arena import Workers
+    from .arena import Wish, run_arena
+
+    wish = Wish(
+        game, bots.split(","), players, games, seed, option, Workers(workers, ray), json, report
+    )
+    run_arena(wish, lang or own_language())
+
+
+@app.command
 def serve(
     *,
     host: str = "127.0.0.1",

@@ -7,6 +7,7 @@ from .event import Event, Tell
 from .game import ALL, Everything, Spec, State, Tactics, Viewer
 from .option import Option, Value
 from .outcome import Outcome, places
+from .statistics import Statistics
 
 __all__ = [
     "ALL",
@@ -19,6 +20,7 @@ __all__ = [
     "Outcome",
     "Spec",
     "State",
+    "Statistics",
     "Tactics",
     "Tell",
     "Value",

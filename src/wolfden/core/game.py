@@ -13,6 +13,7 @@ from .errors import BadOption, BadPlayerCount, IllegalAction, UnknownAction, Wol
 from .event import Tell
 from .option import Option, Value
 from .outcome import Outcome, ahead
+from .statistics import Statistics
 
 
 class Everything(Enum):
@@ -169,6 +170,7 @@ class Spec(ABC):
     actions: Actions
     view_type: type
     tactics: Tactics
+    statistics: type[Statistics] = Statistics
     undo: bool = False
     """Whether a seat may take back its own steps while it is still its turn; only for games in
     which a step reveals nothing hidden."""

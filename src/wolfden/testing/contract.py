@@ -9,10 +9,11 @@ from random import Random
 import msgspec
 import pytest
 
-from ..core import ALL, Action, Event, State, WolfdenError
+from ..core import ALL, Action, Chance, Event, State, WolfdenError
 from ..core.record import Record
 from ..core.record_reader import read_record
-from .subject import Subject
+from ..core.statistics import Figure
+from .subject import Subject, random_move
 
 
 def actions_have_dense_ids_and_texts_that_round_trip(subject: Subject) -> None:
@@ -169,6 +170,26 @@ def a_record_replays_to_the_same_state(subject: Subject) -> None:
             assert read_record(unfinished.write()).replay().outcome is None
 
 
+def what_statistics_find_has_a_title_and_can_be_kept(subject: Subject) -> None:
+    """With random options, so that what only some of them bring is counted too."""
+    for players in subject.spec.players:
+        chance = Chance.from_seed(players)
+        state = subject.first(players, players, chance)
+        statistics = subject.spec.statistics(players)
+        while state.to_act:
+            events: list[Event] = []
+            seat, action = random_move(state, chance)
+            state.play(seat, action, events.append)
+            statistics.watch(state, seat, action, events)
+        found = dict(statistics.found(state))
+        for name, figure in found.items():
+            assert subject.text_is_known(f"{subject.spec.id}-statistics-{name}"), name
+            noun = getattr(figure, "noun", "")
+            assert not noun or subject.text_is_known(f"{subject.spec.id}-{noun}"), noun
+        kept = msgspec.json.encode(found)
+        assert msgspec.json.decode(kept, type=dict[str, Figure]) == found
+
+
 CONTRACT = (
     actions_have_dense_ids_and_texts_that_round_trip,
     options_allow_their_defaults_and_refuse_nonsense,
@@ -182,5 +203,6 @@ CONTRACT = (
     telling_events_changes_nothing_and_every_event_has_a_text,
     a_playout_makes_the_same_draws_as_playing_move_by_move,
     views_are_json_of_the_declared_type,
+    what_statistics_find_has_a_title_and_can_be_kept,
     a_record_replays_to_the_same_state,
 )

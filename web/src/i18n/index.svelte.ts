@@ -10,6 +10,8 @@ const files = import.meta.glob<string>(
     "../../../src/wolfden/texts/*/*.ftl",
     "!../../../src/wolfden/texts/*/errors.ftl",
     "!../../../src/wolfden/texts/*/terminal.ftl",
+    "!../../../src/wolfden/texts/*/arena.ftl",
+    "!../../../src/wolfden/texts/*/*-statistics.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -9,6 +9,7 @@ from ...core import Chance, Option, Spec, Value
 from .actions import ACTIONS
 from .model import COMPONENTS
 from .state import JagdfieberState
+from .statistics import JagdfieberStatistics
 from .tactics import JagdfieberTactics
 from .view import JagdfieberView
 
@@ -23,6 +24,7 @@ class Jagdfieber(Spec):
     actions = ACTIONS
     view_type = JagdfieberView
     tactics = JagdfieberTactics()
+    statistics = JagdfieberStatistics
 
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> JagdfieberState:
         return JagdfieberState.first(players, int(options["days"]), chance)

@@ -1,7 +1,7 @@
 """How promising a position is: points made, regions at the coming scorings, and prospects.
 
-The weights were set by hand from what things score and have not been tuned; `benchmarks/bots.py`
-shows how they do against random players.
+The weights were set by hand from what things score and have not been tuned; `wolfden arena`
+shows how they do against other bots.
 """
 
 from __future__ import annotations

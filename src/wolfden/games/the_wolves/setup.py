@@ -14,6 +14,7 @@ from .pieces import KINDS, put
 from .rules.finishing import clear_action
 from .rules.placing import turn_of
 from .state import NONE, TheWolvesState
+from .statistics import TheWolvesStatistics
 from .tactics import TheWolvesTactics
 from .view import TheWolvesView
 
@@ -29,6 +30,7 @@ class TheWolves(Spec):
     actions = ACTIONS
     view_type = TheWolvesView
     tactics = TheWolvesTactics()
+    statistics = TheWolvesStatistics
 
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> TheWolvesState:
         state = TheWolvesState()

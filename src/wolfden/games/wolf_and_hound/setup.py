@@ -11,6 +11,7 @@ from .actions import ACTIONS
 from .animals import CHOICES, GROUPS, PRESETS, cards_of
 from .model import COMPONENTS
 from .state import WolfAndHoundState
+from .statistics import WolfAndHoundStatistics
 from .table import SHEEP_TERMS, Terms, fences_for, table_of
 from .tactics import WolfAndHoundTactics
 from .view import WolfAndHoundView
@@ -39,6 +40,7 @@ class WolfAndHound(Spec):
     actions = ACTIONS
     view_type = WolfAndHoundView
     tactics = WolfAndHoundTactics()
+    statistics = WolfAndHoundStatistics
 
     def teams(self, players: int) -> tuple[tuple[int, ...], ...]:
         return tuple(tuple(range(team, players, 2)) for team in (0, 1))

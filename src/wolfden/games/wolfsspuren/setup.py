@@ -9,6 +9,7 @@ from ...core import Chance, Option, Spec, Value
 from .actions import ACTIONS
 from .model import COMPONENTS
 from .state import WolfsspurenState
+from .statistics import WolfsspurenStatistics
 from .tactics import WolfsspurenTactics
 from .view import WolfsspurenView
 
@@ -31,6 +32,7 @@ class Wolfsspuren(Spec):
     actions = ACTIONS
     view_type = WolfsspurenView
     tactics = WolfsspurenTactics()
+    statistics = WolfsspurenStatistics
 
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> WolfsspurenState:
         return WolfsspurenState.first(players, dict(options), chance)

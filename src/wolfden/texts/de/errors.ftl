@@ -26,6 +26,26 @@ error-too-large = Diese Nachricht ist zu groß.
 error-too-many-requests = Das ging etwas zu schnell. Bitte warte einen Moment und versuche es noch einmal.
 error-method-not-allowed = Das geht unter dieser Adresse nicht.
 error-internal = Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.
+error-bad-arena = { $problem ->
+    [bots] Eine Arena braucht mindestens einen Bot, und jeden nur einmal.
+    [games] Eine Arena spielt mindestens eine Partie.
+   *[workers] Eine Arena braucht mindestens einen Arbeitsprozess.
+}
+# $line: where; 0 when the file as a whole cannot be read or written.
+error-bad-results = { $line ->
+    [0] Die Datei „{ $file }“ lässt sich nicht lesen oder schreiben.
+   *[other] „{ $file }“ enthält keine Ergebnisse einer Arena: Zeile { $line } ist falsch.
+}
+error-other-arena = „{ $file }“ enthält eine andere Arena: { $difference ->
+    [game] ihr Spiel ist { $there }, nicht { $asked }
+    [players] sie hat { $there } Plätze, nicht { $asked }
+    [bots] ihre Bots sind { $there }, nicht { $asked }
+    [options] ihre Optionen sind { $there }, nicht { $asked }
+    [seed] ihr Startwert ist { $there }, nicht { $asked }
+   *[other] sie folgte anderen Regeln ({ $there }, nicht { $asked })
+}. Bitte nenne eine andere Datei.
+error-missing-package = Dafür fehlt das Paket { $package }. Installiere es mit: pip install "wolfden[{ $extra }]"
+error-no-cluster = Unter „{ $address }“ antwortet kein Ray-Cluster.
 
 why-not-your-turn = Du bist nicht an der Reihe.
 why-match-over = Die Partie ist zu Ende.

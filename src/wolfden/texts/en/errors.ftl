@@ -26,6 +26,26 @@ error-too-large = That message is too large.
 error-too-many-requests = That was a little fast. Please wait a moment and try again.
 error-method-not-allowed = That does not work at this address.
 error-internal = Something went wrong on our side. Please try again.
+error-bad-arena = { $problem ->
+    [bots] An arena needs at least one bot, and each only once.
+    [games] An arena plays at least one match.
+   *[workers] An arena needs at least one worker.
+}
+# $line: where; 0 when the file as a whole cannot be read or written.
+error-bad-results = { $line ->
+    [0] The file “{ $file }” cannot be read or written.
+   *[other] “{ $file }” does not hold the results of an arena: line { $line } is wrong.
+}
+error-other-arena = “{ $file }” holds another arena: { $difference ->
+    [game] its game is { $there }, not { $asked }
+    [players] it has { $there } players, not { $asked }
+    [bots] its bots are { $there }, not { $asked }
+    [options] its options are { $there }, not { $asked }
+    [seed] its seed is { $there }, not { $asked }
+   *[other] it was played under other rules ({ $there }, not { $asked })
+}. Please name another file.
+error-missing-package = This needs the package { $package }. Install it with: pip install "wolfden[{ $extra }]"
+error-no-cluster = No Ray cluster answers at “{ $address }”.
 
 why-not-your-turn = It is not your turn.
 why-match-over = The match is over.

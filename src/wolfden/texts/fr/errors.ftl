@@ -26,6 +26,26 @@ error-too-large = Ce message est trop long.
 error-too-many-requests = C’était un peu rapide. Attends un instant, puis réessaie.
 error-method-not-allowed = Cela n’est pas possible à cette adresse.
 error-internal = Une erreur s’est produite de notre côté. Réessaie, s’il te plaît.
+error-bad-arena = { $problem ->
+    [bots] Il faut au moins un bot dans l’arène, et chacun une seule fois.
+    [games] Il faut au moins une partie dans l’arène.
+   *[workers] Il faut au moins un processus de travail.
+}
+# $line: where; 0 when the file as a whole cannot be read or written.
+error-bad-results = { $line ->
+    [0] Impossible de lire ou d’écrire le fichier « { $file } ».
+   *[other] « { $file } » ne contient pas les résultats d’une arène : la ligne { $line } est fausse.
+}
+error-other-arena = « { $file } » contient une autre arène : { $difference ->
+    [game] son jeu est { $there }, pas { $asked }
+    [players] on y joue à { $there }, pas à { $asked }
+    [bots] ses bots sont { $there }, pas { $asked }
+    [options] ses options sont { $there }, pas { $asked }
+    [seed] sa graine est { $there }, pas { $asked }
+   *[other] elle suivait d’autres règles ({ $there }, pas { $asked })
+}. Indique un autre fichier.
+error-missing-package = Il manque le paquet { $package }. Installe-le avec : pip install "wolfden[{ $extra }]"
+error-no-cluster = Aucune grappe Ray ne répond à « { $address } ».
 
 why-not-your-turn = Ce n’est pas ton tour.
 why-match-over = La partie est terminée.

@@ -1,0 +1,25 @@
+"""Bots against bots: fair schedules, matches in processes or on Ray, ratings and a report."""
+
+from .arena import Arena, Workers
+from .errors import BadArena, BadResults, MissingPackage, NoCluster, OtherArena
+from .results import Failed, Header, Played, Result
+from .schedule import Fixture, schedule
+from .summary import Summary, summarize
+
+__all__ = [
+    "Arena",
+    "BadArena",
+    "BadResults",
+    "Failed",
+    "Fixture",
+    "Header",
+    "MissingPackage",
+    "NoCluster",
+    "OtherArena",
+    "Played",
+    "Result",
+    "Summary",
+    "Workers",
+    "schedule",
+    "summarize",
+]

@@ -1,0 +1,64 @@
+"""What a designer would count: sheep, who took or brought them, and who won how."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ...core import Action, Event, Statistics
+from ...core.statistics import Counts, Figure, Number, Rates
+from .model import TEAMS, team_of
+
+if TYPE_CHECKING:
+    from .state import WolfAndHoundState
+
+
+class WolfAndHoundStatistics(Statistics):
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.turns = 0
+        self.lost: Counter[str] = Counter()
+        self.home: Counter[str] = Counter()
+        self.idle: Counter[str] = Counter()
+        self.sheep: Counter[str] = Counter()
+        self.cards: Counter[str] = Counter()
+
+    def watch(
+        self, state: WolfAndHoundState, seat: int, action: Action, events: Sequence[Event]
+    ) -> None:
+        for event in events:
+            self._hear(event.name, event.data)
+
+    def found(self, state: WolfAndHoundState) -> Mapping[str, Figure]:
+        games = len(state.results)
+        return {
+            "turns": Number(self.turns / games),
+            "won": Counts(Counter(TEAMS[result.winner] for result in state.results), "team"),
+            "sheep": Counts(self.sheep, "flock"),
+            "lost": Counts(self.lost, "animal"),
+            "home": Counts(self.home, "animal"),
+            "acts": Rates(self._acts(), "animal"),
+            "cards": Counts(self.cards, "card"),
+        }
+
+    def _acts(self) -> dict[str, tuple[int, int]]:
+        """How often each animal changed a pasture, of the turns that began with it."""
+        changed = self.lost + self.home
+        tried = changed + self.idle
+        return {animal: (changed[animal], tried[animal]) for animal in sorted(tried)}
+
+    def _hear(self, name: str, data: Mapping[str, Any]) -> None:
+        match name:
+            case "turn-began":
+                self.turns += 1
+            case "sheep-lost":
+                self.lost[data["animal"]] += 1
+                self.sheep[f"{TEAMS[team_of(data['target'])]}-lost"] += 1
+            case "sheep-found":
+                self.home[data["animal"]] += 1
+                self.sheep[f"{TEAMS[team_of(data['target'])]}-home"] += 1
+            case "nothing-happened":
+                self.idle[data["animal"]] += 1
+            case "played":
+                self.cards[data["card"]] += 1
