@@ -1,25 +1,35 @@
-"""Packs of competent players over many matches: what the chosen figures lead to.
+"""Packs of players over many matches: what the chosen figures lead to.
 
-    python benchmarks/wolfsspuren_tuning.py [--matches 400] [--first-seed 0]
-        [--temper selfish] [--plots docs/img]
+    python benchmarks/wolfsspuren_tuning.py [--matches 400] [--first-seed 40000] [--plots docs/img]
 
-Every seat is played by the game's tactics with the same temper; `--plots` draws the pictures of
-docs/wolfsspuren-tuning.md from the matches just played.
+Every table of docs/wolfsspuren-tuning.md: selfish players, fully cooperating ones, random ones,
+and selfish ones whose temper differs in one respect. Every seat of a match has the same temper.
+`--plots` draws the pictures of that page from the matches just played.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from random import Random
 
 import wolfden
 from wolfden.core import Chance, Event, State
 from wolfden.games.wolfsspuren.tactics import WolfsspurenTactics
-from wolfden.games.wolfsspuren.yearly_plan import COOPERATIVE, SELFISH
+from wolfden.games.wolfsspuren.yearly_plan import COOPERATIVE, SELFISH, Temper
 
-TEMPERS = {"selfish": SELFISH, "cooperative": COOPERATIVE}
+VARIED = {
+    "hunting": (0.9, 0.95, 1.05, 1.1),
+    "wavering": (0.1, 0.4),
+    "rearing": (0.2, 0.8),
+    "howling": (0.8, 1.2),
+    "thrift": (0.45, 0.65),
+    "ambition": (0.7, 1.3),
+}
+"""Plausible tempers: selfish players who differ in one respect."""
 COUNTED = ("hunted", "died", "howled")
 HEAD = (
     "| players | years | died out | hunts killed | wolf-years a loss | pups reared | pack |\n"
@@ -90,6 +100,22 @@ def play(players: int, seed: int, tactics: WolfsspurenTactics, tally: Tally) -> 
     tally.close(state)
 
 
+def tally_of(players: int, seeds: Iterable[int], temper: Temper) -> Tally:
+    tally, tactics = Tally(), WolfsspurenTactics(temper)
+    for seed in seeds:
+        play(players, seed, tactics, tally)
+    return tally
+
+
+def random_tally(players: int, seeds: Iterable[int]) -> Tally:
+    tally = Tally()
+    for seed in seeds:
+        state = wolfden.new("wolfsspuren", players=players, seed=seed)
+        state.playout(Random(seed).random)
+        tally.close(state)
+    return tally
+
+
 def row(players: int, tally: Tally) -> str:
     return (
         f"| {players} | {tally.mean_years:.1f} | {tally.extinction:.1%} | {tally.kills:.1%} "
@@ -122,7 +148,7 @@ def bars(title: str, values: dict[str, float], aim: tuple[float, float] | None) 
     return "\n".join([*parts, "</svg>\n"])
 
 
-def plot(folder: Path, temper: str, tallies: dict[int, Tally]) -> None:
+def plot(folder: Path, tallies: dict[int, Tally]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     charts = {
         "kills": ("Hunts that killed, by players", "kills", (0.5, 0.875)),
@@ -132,29 +158,52 @@ def plot(folder: Path, temper: str, tallies: dict[int, Tally]) -> None:
     }
     for name, (title, figure, aim) in charts.items():
         values = {str(players): getattr(tally, figure) for players, tally in tallies.items()}
-        path = folder / f"wolfsspuren-{temper}-{name}.svg"
+        path = folder / f"wolfsspuren-selfish-{name}.svg"
         path.write_text(bars(title, values, aim), "utf-8")
     lengths = {str(year): count for year, count in sorted(tallies[4].years.items())}
-    path = folder / f"wolfsspuren-{temper}-lengths.svg"
+    path = folder / "wolfsspuren-selfish-lengths.svg"
     path.write_text(bars("Matches of 4 players by their years", lengths, None), "utf-8")
+
+
+def short(tally: Tally) -> str:
+    return f"{tally.kills:.0%} / {tally.extinction:.0%} / {tally.wolf_years_a_loss:.1f}"
+
+
+def vary(seeds: range, tables: Iterable[int]) -> None:
+    """The aims with other tempers: hunts killed / packs died out / wolf-years a loss."""
+    print(f"\n| temper | {' | '.join(f'{players} players' for players in tables)} |")
+    for figure, values in VARIED.items():
+        for value in values:
+            temper = replace(SELFISH, **{figure: value})
+            cells = [short(tally_of(players, seeds, temper)) for players in tables]
+            print(f"| {figure} {value} | {' | '.join(cells)} |", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=400)
-    parser.add_argument("--first-seed", type=int, default=0)
-    parser.add_argument("--temper", default="selfish", choices=TEMPERS)
+    parser.add_argument("--first-seed", type=int, default=40_000)
     parser.add_argument("--plots", type=Path)
     given = parser.parse_args()
-    tactics = WolfsspurenTactics(TEMPERS[given.temper])
-    tallies = {players: Tally() for players in wolfden.spec_of("wolfsspuren").players}
-    print(HEAD)
-    for players, tally in tallies.items():
-        for seed in range(given.first_seed, given.first_seed + given.matches):
-            play(players, seed, tactics, tally)
-        print(row(players, tally))
+    seeds = range(given.first_seed, given.first_seed + given.matches)
+    fewer, fewest = seeds[: given.matches // 3], seeds[: given.matches // 5]
+    tables = wolfden.spec_of("wolfsspuren").players
+    print(f"selfish, {len(seeds)} matches a row\n{HEAD}")
+    tallies = {}
+    for players in tables:
+        tallies[players] = tally_of(players, seeds, SELFISH)
+        print(row(players, tallies[players]), flush=True)
+    print(f"\ncooperative, {len(fewer)} matches a row\n{HEAD}")
+    for players in tables:
+        print(row(players, tally_of(players, fewer, COOPERATIVE)), flush=True)
+    print(f"\nrandom, {len(fewer)} matches each")
+    for players in tables:
+        tally = random_tally(players, fewer)
+        print(f"{players}: {tally.extinction:.0%} died out after {tally.mean_years:.1f} years")
+    print(f"\nother tempers, {len(fewest)} matches a cell", end="")
+    vary(fewest, (3, 4, 6))
     if given.plots:
-        plot(given.plots, given.temper, tallies)
+        plot(given.plots, tallies)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -48,10 +49,16 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its matches."""
+    return tmp_path_factory.mktemp("browser") / "wolfden.db"
+
+
+@pytest.fixture(scope="package")
+def address(database: Path) -> Iterator[str]:
     if not (STATIC / "index.html").is_file():
         pytest.skip("the front end is not built")
-    with served(quick(tmp_path_factory.mktemp("browser") / "wolfden.db")) as address:
+    with served(quick(database)) as address:
         yield address
 
 

@@ -29,7 +29,7 @@ class HoundTable:
         for place in range(1, players):
             seat = self.page.locator("ol li").nth(place)
             seat.get_by_role("radio").nth(2).check(force=True)
-            seat.locator("select").select_option("random")
+            seat.locator("select").select_option("pup")
         levels = self.page.locator(".head input[type=radio]")
         levels.nth(LEVELS.index(level)).check(force=True)
         if level != "own":

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from wolfden.core.record_reader import read_record
+from wolfden.texts import translate
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "jagdfieber"
 
@@ -34,6 +35,12 @@ def test_games_are_listed_with_players_and_options():
     assert "Jagdfieber" in done.stdout
     assert "3–5" in done.stdout
     assert "days" in done.stdout
+
+
+def test_limits_that_depend_on_how_many_play_are_listed_for_each():
+    said = " ".join(wolfden("games", "--lang", "en", COLUMNS="400").stdout.split())
+    assert "3 players: 40–999, without it 40; 4 players: 40–999, without it 50" in said
+    assert "6 players: 60–999, without it 60" in said
 
 
 @pytest.mark.parametrize(
@@ -75,6 +82,27 @@ def test_the_wolves_show_map_boards_and_control(tmp_path, lang, words):
     assert "a14?" in done.stdout
     assert "the-wolves-" not in done.stdout
     assert len(read_record(file.read_text("utf-8")).moves) > 25
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "said"), [("en", "hint", "Hint: "), ("fr", "conseil", "Conseil : "),
+                               ("de", "TIPP", "Tipp: ")],
+)  # fmt: skip
+@pytest.mark.parametrize("game", ["jagdfieber", "the-wolves", "wolf-and-hound", "wolfsspuren"])
+def test_a_hint_is_given_for_the_asking(game, lang, word, said):
+    done = wolfden("play", game, "--players", 3, "--lang", lang, "--seed", 5, typed=f"{word}\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert said in done.stdout
+    assert "%" in done.stdout
+    assert f"{game}-" not in done.stdout
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_the_levels_of_the_bots_are_listed(lang):
+    listed = wolfden("games", "--lang", lang).stdout
+    for level in ("pup", "yearling", "hunter", "alpha"):
+        assert translate(lang, f"bot-{level}") in listed
+        assert level in listed
 
 
 def test_cards_are_chosen_by_number_word_or_text_and_mistakes_are_explained():

@@ -1,7 +1,7 @@
 import msgspec
 import pytest
 
-from wolfden.core import Option
+from wolfden.core import Numbers, Option
 from wolfden.core.errors import BadOption
 from wolfden.core.option import split
 
@@ -9,6 +9,7 @@ DAYS = Option("days", 4, low=1, high=10)
 GHOSTS = Option("ghosts", False)
 LEVEL = Option("level", "easy", words=("easy", "hard"))
 PETS = Option("pets", "cat,dog", low=1, high=3, words=("cat", "dog", "owl", "rat"), several=True)
+SCORE = Option("score", 5, low=3, high=9, by_players={2: Numbers(3, 3, 9), 3: Numbers(7, 6, 9)})
 ANY = Option("any", "cat", words=("cat", "dog"), several=True)
 
 
@@ -51,3 +52,25 @@ def test_an_option_of_several_words_survives_json():
     text = msgspec.json.encode(PETS)
     assert b'"several":true' in text
     assert msgspec.json.decode(text, type=Option) == PETS
+
+
+def test_a_number_may_have_another_default_and_other_limits_with_so_many_players():
+    assert [SCORE.at(players).default for players in (2, 3, 4)] == [3, 7, 5]
+    assert [SCORE.at(players).limits for players in (2, 3, 4)] == ["3–9", "6–9", "3–9"]
+    assert SCORE.check_at(2, 4) == SCORE.check_at(4, 4) == SCORE.parse("4") == 4
+    with pytest.raises(BadOption, match="with 3 players: 6–9") as refused:
+        SCORE.check_at(3, 4)
+    assert refused.value.details == {"option": "score", "limits": "6–9", "players": 3}
+
+
+def test_what_is_no_such_number_at_all_is_refused_at_any_table():
+    for players in (2, 3, 4):
+        for nonsense in ("7", True, 10, None):
+            with pytest.raises(BadOption):
+                SCORE.check_at(players, nonsense)
+
+
+def test_limits_by_players_survive_json():
+    text = msgspec.json.encode(SCORE)
+    assert b'"3":{"default":7,"low":6,"high":9}' in text
+    assert msgspec.json.decode(text, type=Option) == SCORE

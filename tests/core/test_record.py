@@ -96,6 +96,19 @@ def test_other_rules_are_told():
     assert problem(replace(RECORD, rules_version=99).write()).problem == "other-rules"
 
 
+def test_other_rules_are_told_before_an_option_they_no_longer_have():
+    old = replace(RECORD, rules_version=99, options={**RECORD.options, "weather": 1})
+    assert (problem(old.write()).line, problem(old.write()).problem) == (3, "other-rules")
+
+
+def test_an_option_that_so_many_players_cannot_have_is_named_by_its_line():
+    options = {"target": 50}
+    few = Record("wolfsspuren", wolfden.spec_of("wolfsspuren").rules_version, 4, 1, options, ())
+    assert read_record(few.write()).replay().view(None).target == 50
+    error = problem(replace(few, players=6).write())
+    assert (error.line, error.problem, error.details["players"]) == (6, "bad-option", 6)
+
+
 @pytest.mark.parametrize(
     ("change", "line"),
     [

@@ -35,7 +35,9 @@ def served(settings: Settings) -> Iterator[str]:
 
 
 def quick(database: Path, **changes: Any) -> Settings:
-    free: dict[str, Any] = {"create_rate": PLENTY, "join_rate": PLENTY, "bot_pause": 0.0}
+    free: dict[str, Any] = {
+        "create_rate": PLENTY, "join_rate": PLENTY, "bot_pause": 0.0, "hint_seconds": 0.3,
+    }  # fmt: skip
     return Settings(database=str(database), **(free | changes))
 
 

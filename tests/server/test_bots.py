@@ -91,7 +91,7 @@ def test_crashed_workers_are_replaced(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert marker.exists()
 
 
-def crash_once(level: str, state: Any, seat: int, seed: int) -> str:
+def crash_once(match: str, level: str, state: Any, seat: int, seed: int) -> str:
     marker = os.environ["WOLFDEN_TEST_CRASH"]
     if os.path.exists(marker):  # noqa: PTH110
         return "after the crash"
@@ -115,6 +115,6 @@ def test_a_bot_that_thinks_for_ever_is_replaced_by_a_legal_move(
     assert asyncio.run(story()) in legal
 
 
-def think_for_ever(level: str, state: Any, seat: int, seed: int) -> str:
+def think_for_ever(match: str, level: str, state: Any, seat: int, seed: int) -> str:
     time.sleep(600)
     return ""

@@ -27,7 +27,7 @@ def test_the_server_is_well_and_knows_its_games(client: Client) -> None:
     (game,) = [each for each in client.http.get("/api/games").json() if each["id"] == "jagdfieber"]
     assert game["players"] == {"low": 3, "high": 5}
     assert game["options"][0]["name"] == "days"
-    assert {"random", "greedy"} <= set(game["bots"])
+    assert game["bots"] == ["pup", "yearling", "hunter", "alpha"]
 
 
 def test_a_whole_match_can_be_played_over_http(client: Client) -> None:
@@ -74,6 +74,20 @@ def test_a_whole_match_can_be_played_over_http(client: Client) -> None:
 def test_a_table_that_cannot_be_set(client: Client, change: dict[str, Any], code: str) -> None:
     setup = {"game": "jagdfieber", "seats": [ME, OPEN, OPEN]} | change
     refused(client.http.post("/api/matches", json=setup), code)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "with 6 players: 60"), ("fr", "à 6 : 60"), ("de", "zu 6 Personen: 60")],
+)
+def test_an_option_out_of_the_limits_of_so_many_players(
+    client: Client, lang: str, words: str
+) -> None:
+    setup = {"game": "wolfsspuren", "seats": [ME] + [OPEN] * 5, "options": {"target": 50}}
+    reply = client.http.post("/api/matches", json=setup, headers={"Accept-Language": lang})
+    refused(reply, "bad-option")
+    assert words in reply.json()["message"]
+    assert reply.json()["details"] == {"option": "target", "limits": "60–999", "players": 6}
 
 
 @pytest.mark.parametrize(

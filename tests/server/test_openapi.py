@@ -26,6 +26,7 @@ OPERATIONS = [
     ("/api/matches/{match}/join", "post"),
     ("/api/matches/{match}/fill", "post"),
     ("/api/matches/{match}/moves", "post"),
+    ("/api/matches/{match}/hint", "post"),
     ("/api/matches/{match}/rematch", "post"),
     ("/api/matches/{match}/record", "get"),
 ]

@@ -42,6 +42,10 @@ def test_a_match_comes_back_as_it_was_stored(open_store: OpenStore) -> None:
         await store.create(MATCH)
         assert await store.load(MATCH.id) == MATCH
         assert await store.load("x" * 22) is None
+        for hints in (True, False):
+            other = msgspec.structs.replace(MATCH, id=f"{hints:x<22}", hints=hints)
+            await store.create(other)
+            assert await store.load(other.id) == other
 
     run(open_store, story)
 

@@ -51,7 +51,7 @@ class Arena:
             game=game,
             players=self.spec.check_players(players),
             bots=check_bots(bots),
-            options=self.spec.check_options(options or {}),
+            options=self.spec.check_options(players, options or {}),
             seed=check_seed(seed),
             rules_version=self.spec.rules_version,
         )

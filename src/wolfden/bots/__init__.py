@@ -7,8 +7,9 @@ the bot looks at is something the seat may know or a guess.
 from __future__ import annotations
 
 from ..core import Action, Chance, State
-from .budget import Budget
+from .budget import Budget, Meter
 from .levels import LEVELS, OFFERED, Bot, UnknownBot, bot_of
+from .luck import Luck
 from .memory import Memory
 from .search import Advice, Search
 
@@ -23,8 +24,23 @@ def decide(
 
 def advise(state: State, seat: int, chance: Chance, seconds: float = 1.0) -> Advice:
     """The best action for a seat that owes one, from what it may know."""
-    search = Search(Budget(seconds))
-    return search.advise(state.redeal(seat, chance), seat, chance, Memory())
+    known = state.redeal(seat, chance)
+    legal = known.legal(seat)
+    if len(legal) == 1:
+        return Advice(legal[0], _foreseen(known, seat, chance, seconds / 4))
+    return Search(Budget(seconds)).advise(known, seat, chance, Memory())
+
+
+def _foreseen(state: State, seat: int, chance: Chance, seconds: float) -> float:
+    """How the seat stands where there is nothing to choose."""
+    tactics, luck = state.spec.tactics, Luck(chance)
+    meter, total = Meter(Budget(seconds), 0.0), 0.0
+    while not meter.done or meter.used() < 1.0:
+        guess = tactics.imagine(state, seat, luck)
+        tactics.play_on(guess, luck)
+        total += tactics.prospects(guess)[seat]
+        meter.done += 1
+    return total / meter.done
 
 
 __all__ = [

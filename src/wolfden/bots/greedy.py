@@ -8,13 +8,13 @@ from dataclasses import dataclass
 
 from ..core import Action, Chance, State
 from .memory import Memory
+from .oversight import seen
 
 
 @dataclass(frozen=True)
 class Greedy:
-    slips: float = 0.0
-    """How often it takes something that is good, but not the best: as surprise, in parts of what
-    the best stands out by. Never anything worse than the average."""
+    overlooks: float = 0.0
+    """How often it does not see one of its actions; it plays the best of those it sees."""
 
     def choose(self, state: State, seat: int, chance: Chance, memory: Memory) -> Action:
         legal = state.legal(seat)
@@ -22,12 +22,13 @@ class Greedy:
             return legal[0]
         tactics = state.spec.tactics
         weights = tactics.weigh(state, seat, chance)
-        if not self.slips:
-            return draw(legal, weights, tactics.surprise, chance)
-        average = sum(weights) / len(weights)
-        good = [index for index, weight in enumerate(weights) if weight >= average]
-        surprise = max(self.slips * (max(weights) - average), tactics.surprise)
-        return draw([legal[i] for i in good], [weights[i] for i in good], surprise, chance)
+        in_sight = seen(range(len(legal)), self.overlooks, chance)
+        return draw(
+            [legal[index] for index in in_sight],
+            [weights[index] for index in in_sight],
+            tactics.surprise,
+            chance,
+        )
 
 
 def draw(

@@ -26,9 +26,9 @@ class UnknownBot(WolfdenError):
 LEVELS: Final[Mapping[str, Bot]] = {
     "random": Random(),
     "greedy": Greedy(),
-    "pup": Greedy(slips=0.5),
-    "yearling": Greedy(),
-    "hunter": Search(Budget(seconds=0.25), blur=0.03),
+    "pup": Greedy(overlooks=0.6),
+    "yearling": Greedy(overlooks=0.3),
+    "hunter": Search(Budget(seconds=0.25), overlooks=0.15),
     "alpha": Search(Budget(seconds=1.0)),
 }
 OFFERED: Final = ("pup", "yearling", "hunter", "alpha")
@@ -51,5 +51,5 @@ def _with_budget(name: str) -> Bot | None:
     if not found or not isinstance(bot, Search):
         return None
     if found["seconds"]:
-        return Search(Budget(seconds=float(found["seconds"])), bot.blur)
-    return Search(Budget(iterations=int(found["iterations"])), bot.blur)
+        return Search(Budget(seconds=float(found["seconds"])), bot.overlooks)
+    return Search(Budget(iterations=int(found["iterations"])), bot.overlooks)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Self
+from typing import Self, TypeVar
 
 from ..core import Chance
+
+T = TypeVar("T")
 
 
 class Luck(Chance):
@@ -25,6 +27,13 @@ class Luck(Chance):
 
     def fraction(self) -> float:
         return self.source.random()
+
+    def shuffle(self, items: list[T]) -> None:
+        """The same draws as one by one."""
+        random = self.source.random
+        for last in range(len(items) - 1, 0, -1):
+            other = int(random() * (last + 1))
+            items[last], items[other] = items[other], items[last]
 
     def copy(self) -> Self:
         return self

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from math import exp
 from typing import Final, NamedTuple
 
 from ..core import Action, Chance, State
 from .budget import Budget, Meter
 from .luck import Luck
 from .memory import Memory, Recalled
+from .oversight import seen
 from .tree import Edge, Node, Trees
 
 CARRIED_MOST: Final = 0.8
@@ -26,6 +28,9 @@ CLEAR: Final = 0.6
 SERIOUS: Final = 0.2
 """What was tried this often, against the most tried, is good enough to be played."""
 
+SURPRISE: Final = 0.01
+"""Where it pays to surprise, an action with so much less chance is e times as rare."""
+
 
 class Advice(NamedTuple):
     action: Action
@@ -36,9 +41,8 @@ class Advice(NamedTuple):
 @dataclass(frozen=True)
 class Search:
     budget: Budget
-    blur: float = 0.0
-    """How far it misjudges each action, as a standard deviation of the chance, times the game's
-    `spread`."""
+    overlooks: float = 0.0
+    """How often it does not see an action among those that are worth a thought."""
 
     def choose(self, state: State, seat: int, chance: Chance, memory: Memory) -> Action:
         legal = state.legal(seat)
@@ -50,7 +54,7 @@ class Search:
     def advise(self, state: State, seat: int, chance: Chance, memory: Memory) -> Advice:
         thought = Thought(state, seat, Luck(chance), memory.recall(state, seat))
         used = thought.think(self.budget)
-        edge = thought.best(self.blur)
+        edge = thought.best(self.overlooks)
         share = used * edge.visits / thought.root.visits
         memory.keep(state, seat, edge.action, thought.trees, share)
         return Advice(edge.action, edge.value)
@@ -70,7 +74,7 @@ class Thought:
 
     @property
     def root(self) -> Node:
-        return self.trees.roots[self.seat]
+        return self.trees.root(self.seat, len(self.state.to_act) == 1)
 
     def think(self, budget: Budget) -> float:
         """Answers how much of the budget was used."""
@@ -97,7 +101,8 @@ class Thought:
         path: list[tuple[Node, Edge, int]] = []
         ends: list[tuple[Node, int]] = []
         while (seats := state.to_act) and self.tactics.follows(self.state, state):
-            choices = [(seat, state.legal(seat), walk.nodes[seat]) for seat in seats]
+            alone = len(seats) == 1
+            choices = [(seat, state.legal(seat), walk.at(seat, alone)) for seat in seats]
             ends = [(node, seat) for seat, legal, node in choices if self.is_new(node, legal)]
             if ends and path:
                 break
@@ -127,13 +132,12 @@ class Thought:
     def is_new(self, node: Node, legal: tuple[Action, ...]) -> bool:
         return node.visits < self.ripe and len(legal) > 1
 
-    def best(self, blur: float) -> Edge:
+    def best(self, overlooks: float) -> Edge:
         edges = self.root.ranked
         most = max(edge.visits for edge in edges)
-        serious = [edge for edge in edges if edge.visits >= SERIOUS * most]
-        if blur:
-            gauss, far = self.luck.source.gauss, blur * self.tactics.spread
-            return max(serious, key=lambda edge: edge.value + gauss(0.0, far))
+        serious = seen([e for e in edges if e.visits >= SERIOUS * most], overlooks, self.luck)
         if self.tactics.surprise:
-            return self.luck.source.choices(serious, [edge.visits for edge in serious])[0]
+            highest = max(edge.value for edge in serious)
+            shares = [exp((edge.value - highest) / SURPRISE) for edge in serious]
+            return self.luck.source.choices(serious, shares)[0]
         return max(serious, key=lambda edge: (edge.visits, edge.value))

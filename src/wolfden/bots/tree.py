@@ -135,6 +135,9 @@ class Trees:
     def walk(self) -> Walk:
         return Walk(self)
 
+    def root(self, seat: int, alone: bool) -> Node:
+        return self.walk().at(seat, alone)
+
     def after(self, seat: int, action: Action) -> Trees:
         """What was learnt about everything that may follow this action."""
         walk = self.walk()
@@ -150,6 +153,11 @@ class Walk:
     def __init__(self, trees: Trees) -> None:
         self.trees = trees
         self.nodes = trees.roots[:]
+
+    def at(self, seat: int, alone: bool) -> Node:
+        """Where a seat decides: with others at the same time, each has a table of its own."""
+        node = self.nodes[seat]
+        return node if alone or not self.trees.shared else node.child(-1 - seat)
 
     def see(self, seat: int, action: Action) -> None:
         trees, nodes = self.trees, self.nodes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from cyclopts import App, Parameter
+from cyclopts import App, Parameter, validators
 
 from .. import __version__
 from .language import own_language
@@ -38,7 +38,7 @@ def play(
     game: str,
     *,
     players: int | None = None,
-    bots: str = "greedy",
+    bots: str = "yearling",
     name: str | None = None,
     seed: int | None = None,
     option: Annotated[tuple[str, ...], Parameter(negative="")] = (),
@@ -54,7 +54,7 @@ def play(
     players
         How many sit at the table, you included.
     bots
-        Their level, or a level for each with commas between: greedy,random,greedy.
+        Their level: pup, yearling, hunter or alpha; or one for each: pup,alpha,hunter.
     name
         Your name.
     seed
@@ -165,6 +165,7 @@ def serve(
     port: int = 8000,
     database: str = "wolfden.db",
     open_browser: Annotated[bool, Parameter(name="--open", negative="")] = False,
+    bot_workers: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 2,
 ) -> None:
     """Serve the web app, with bots, until stopped.
 
@@ -178,7 +179,9 @@ def serve(
         A file for SQLite, or a database URL.
     open_browser
         Open the app in the browser.
+    bot_workers
+        Processes in which bots and hints are thought out.
     """
     from ..server.run import serve as serve_app
 
-    serve_app(host, port, database, open_browser)
+    serve_app(host, port, database, open_browser, bot_workers=bot_workers)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
+from ..bots import OFFERED
 from ..core import Option
 from ..core.registry import games
 from ..texts import translate
@@ -22,10 +23,29 @@ def list_games(lang: str) -> None:
             str(spec.minutes),
             "\n".join(_option(spec.id, option, lang) for option in spec.options),
         )
-    Console().print(table)
+    console = Console()
+    console.print(table)
+    console.print(f"\n{translate(lang, 'terminal-bots')}")
+    for level in OFFERED:
+        name = translate(lang, f"bot-{level}")
+        console.print(f"  [bold]{level}[/bold]  {name}: {translate(lang, f'bot-{level}-help')}")
 
 
 def _option(game: str, option: Option, lang: str) -> str:
     label = translate(lang, f"option-{game}-{option.name}")
-    default = translate(lang, "terminal-default", value=str(option.default))
-    return f"{option.name}: {label} ({option.limits}; {default})"
+    limits = _by_players(option, lang) or f"{option.limits}; {_default(option, lang)}"
+    return f"{option.name}: {label} ({limits})"
+
+
+def _by_players(option: Option, lang: str) -> str:
+    """Limits and defaults where they depend on how many play."""
+    tables = [(players, option.at(players)) for players in option.by_players]
+    return "; ".join(
+        f"{translate(lang, 'terminal-with-players', players=players)}: "
+        f"{at.limits}, {_default(at, lang)}"
+        for players, at in tables
+    )
+
+
+def _default(option: Option, lang: str) -> str:
+    return translate(lang, "terminal-default", value=str(option.default))

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from babel.numbers import format_percent
 from rich.console import Console
 from rich.markup import escape
 
-from ..bots import bot_of, decide
+from ..bots import Memory, advise, bot_of, decide
 from ..core import Action, Chance, Spec, Value, WolfdenError
 from ..core.errors import BadOption
 from ..core.record import Record
@@ -25,6 +26,7 @@ ME = 0
 BOT_NAMES = ("Alba", "Bruno", "Cora", "Dario", "Edda")
 LEAVE = ("q", "quit", "exit")
 MORE = "?"
+HINT = ("hint", "conseil", "tipp")
 MANY = 20
 """More actions of one verb than this are not listed one by one."""
 
@@ -67,7 +69,7 @@ def read_options(spec: Spec, given: Sequence[str]) -> dict[str, Value]:
         name, _, value = text.partition("=")
         if name not in known:
             limits = ", ".join(known)
-            raise BadOption(f"no option '{name}'", option=name, limits=limits)
+            raise BadOption(f"no option '{name}'", option=name, limits=limits, players=0)
         chosen[name] = known[name].parse(value)
     return chosen
 
@@ -93,6 +95,7 @@ class Evening:
     ) -> None:
         self.match, self.levels, self.table, self.lang = match, levels, table, lang
         self.chance = Chance.from_seed(secrets.randbits(64))
+        self.memories = [Memory() for _ in levels]
         self.console = Console()
 
     def say(self, key: str, **values: str | int) -> str:
@@ -108,7 +111,8 @@ class Evening:
                 self.tell(self.match.play(ME, action))
             else:
                 seat = to_act[0]
-                choice = decide(self.levels[seat], self.match.state, seat, self.chance)
+                level, memory = self.levels[seat], self.memories[seat]
+                choice = decide(level, self.match.state, seat, self.chance, memory)
                 self.tell(self.match.play(seat, choice))
         self.show()
 
@@ -136,10 +140,22 @@ class Evening:
             if text.strip() == MORE:
                 self.console.print(self.table.details(self.match.state.view(ME)))
                 continue
+            if text.strip().lower() in HINT:
+                self.hint()
+                continue
             try:
                 return self.read(text, legal)
             except WolfdenError as error:
                 self.console.print(sentence(error, self.lang), style="red")
+
+    def hint(self) -> None:
+        """What a strong bot would do in my place, from what I may know."""
+        advice = advise(self.match.state, ME, self.chance)
+        teams = any(len(team) > 1 for team in self.match.spec.teams(self.match.players))
+        share = format_percent(round(advice.chance, 2), locale=self.lang)
+        chance = translate(self.lang, "hint-chance", chance=share, teams="yes" if teams else "no")
+        told = self.say("hint", action=self.table.action(advice.action), chance=chance)
+        self.console.print(told, style="green", highlight=False)
 
     def offer(self, legal: Sequence[Action]) -> None:
         """Every action with its number; of a verb with very many only how to write them."""

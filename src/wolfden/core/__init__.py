@@ -5,8 +5,8 @@ from .chance import Chance
 from .errors import WolfdenError
 from .event import Event, Tell
 from .game import ALL, Everything, Spec, State, Tactics, Viewer
-from .option import Option, Value
-from .outcome import Outcome, places
+from .option import Numbers, Option, Value
+from .outcome import Outcome, ahead, places
 from .statistics import Statistics
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "Chance",
     "Event",
     "Everything",
+    "Numbers",
     "Option",
     "Outcome",
     "Spec",
@@ -26,5 +27,6 @@ __all__ = [
     "Value",
     "Viewer",
     "WolfdenError",
+    "ahead",
     "places",
 ]

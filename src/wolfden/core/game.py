@@ -120,9 +120,6 @@ class Tactics(ABC):
     explore: float = 0.5
     """How far a search looks beyond what has been best so far; chances go from 0 to 1."""
 
-    spread: float = 1.0
-    """How far apart sensible actions lie; a bot that misjudges them does so in this measure."""
-
     ripe: int = 1
     """How often a search comes to a position before it tries its actions one by one."""
 
@@ -185,7 +182,9 @@ class Spec(ABC):
 
     def new(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> State:
         self.check_players(players)
-        return self.start(players, Chance.from_seed(seed), self.check_options(options or {}))
+        return self.start(
+            players, Chance.from_seed(seed), self.check_options(players, options or {})
+        )
 
     def check_players(self, players: int) -> int:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
@@ -195,8 +194,8 @@ class Spec(ABC):
             )
         return players
 
-    def check_options(self, given: Mapping[str, Any]) -> dict[str, Value]:
-        """All options with their values, those not given by their defaults."""
+    def check_options(self, players: int, given: Mapping[str, Any]) -> dict[str, Value]:
+        """All options with their values, those not given by their defaults at such a table."""
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
@@ -204,7 +203,9 @@ class Spec(ABC):
                     f"{self.id} has no option '{name[:40]}'",
                     option=name[:40],
                     limits=", ".join(known),
+                    players=0,
                 )
         return {
-            name: option.check(given.get(name, option.default)) for name, option in known.items()
+            name: option.check_at(players, given.get(name, option.at(players).default))
+            for name, option in known.items()
         }

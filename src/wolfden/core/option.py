@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from .errors import BadOption
 
 Value = bool | int | str
 """Several words are one string, joined by commas in the order of the option's words."""
+
+
+class Numbers(msgspec.Struct, frozen=True):
+    """The default and the limits of a number."""
+
+    default: int
+    low: int
+    high: int
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -24,15 +34,26 @@ class Option(msgspec.Struct, frozen=True):
     several: bool = False
     only_with: tuple[str, str] | None = None
     """Another option and the word with which this one counts; forms may hide it otherwise."""
+    by_players: Mapping[int, Numbers] = {}
+    """Where a number depends on how many play: what holds for them. All lie within low and high."""
+
+    def at(self, players: int) -> Option:
+        """The option as it is at a table of so many."""
+        numbers = self.by_players.get(players)
+        if numbers is None:
+            return self
+        return msgspec.structs.replace(self, by_players={}, **msgspec.structs.asdict(numbers))
+
+    def check_at(self, players: int, value: object) -> Value:
+        """As `check`, at a table of so many."""
+        if players in self.by_players and not self.at(players)._fits(value):
+            raise self.at(players)._refusal(value, players)
+        return self.check(value)
 
     def check(self, value: object) -> Value:
         """The value itself if it is allowed; several words are put in order."""
         if not self._fits(value):
-            raise BadOption(
-                f"option '{self.name}' cannot be {value!r:.200}: {self.limits}",
-                option=self.name,
-                limits=self.limits,
-            )
+            raise self._refusal(value)
         if self.several:
             return ",".join(sorted(split(str(value)), key=self.words.index))
         return value  # type: ignore[return-value]
@@ -53,6 +74,16 @@ class Option(msgspec.Struct, frozen=True):
             return f"{self.low}–{self.high}"
         words = ", ".join(self.words)
         return f"{self.low or 1}–{self.high or len(self.words)}: {words}" if self.several else words
+
+    def _refusal(self, value: object, players: int = 0) -> BadOption:
+        """The error for a value; `players` is 0 unless the limits depend on how many play."""
+        table = f" with {players} players" if players else ""
+        return BadOption(
+            f"option '{self.name}' cannot be {value!r:.200}{table}: {self.limits}",
+            option=self.name,
+            limits=self.limits,
+            players=players,
+        )
 
     def _fits(self, value: object) -> bool:
         if isinstance(self.default, bool):

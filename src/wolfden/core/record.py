@@ -28,7 +28,7 @@ from typing import NamedTuple
 from .action import Action
 from .errors import BadRecord, WolfdenError
 from .event import Event
-from .game import State
+from .game import Spec, State
 from .history import History
 from .option import Value
 from .registry import spec_of
@@ -66,14 +66,7 @@ class Record:
     def start(self) -> State:
         """The first position."""
         spec = spec_of(self.game)
-        if spec.rules_version != self.rules_version:
-            raise BadRecord(
-                RULES_LINE,
-                "other-rules",
-                f"made by rules version {self.rules_version}, this is {spec.rules_version}",
-                theirs=self.rules_version,
-                ours=spec.rules_version,
-            )
+        check_rules(spec, self.rules_version)
         return spec.new(self.players, self.seed, self.options)
 
     def steps(self) -> Iterator[Step]:
@@ -106,6 +99,18 @@ class Record:
 
     def _line(self, number: int) -> int:
         return self.first_move_line + number - 1
+
+
+def check_rules(spec: Spec, version: int) -> None:
+    """A match replays only under the rules it was played by."""
+    if version != spec.rules_version:
+        raise BadRecord(
+            RULES_LINE,
+            "other-rules",
+            f"made by rules version {version}, this is {spec.rules_version}",
+            theirs=version,
+            ours=spec.rules_version,
+        )
 
 
 class Check:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from .errors import BadRecord, WolfdenError
 from .option import Value
-from .record import FIRST_LINE, Check, Record
+from .record import FIRST_LINE, Check, Record, check_rules
 from .registry import spec_of
 
 LINE_LIMIT = 200_000
@@ -37,6 +37,7 @@ class _Reader:
         self.check.after(FIRST_LINE)
         spec = spec_of(self.field("game"))
         rules_version = self.number(self.field("rules"))
+        check_rules(spec, rules_version)
         players = spec.check_players(self.number(self.field("players")))
         seed = self.number(self.field("seed"))
         known = {option.name: option for option in spec.options}
@@ -44,7 +45,7 @@ class _Reader:
         for name, value in self.fields("option"):
             if name not in known:
                 raise self.unexpected(f"option {name}", ", ".join(known))
-            options[name] = known[name].parse(value)
+            options[name] = known[name].check_at(players, known[name].parse(value))
         names = {self.seat(seat, players): name for seat, name in self.fields("name")}
         self.moves_line()
         first_move_line = self.line + 1

@@ -47,6 +47,16 @@ class StaleDecision(WolfdenError):
     code = "stale-decision"
 
 
+class NotYourTurn(WolfdenError):
+    code = "not-your-turn"
+
+
+class HintsOff(WolfdenError):
+    """The table was set without hints."""
+
+    code = "hints-off"
+
+
 class RulesChanged(WolfdenError):
     """The match was begun under another version of the rules and cannot be replayed."""
 

@@ -75,11 +75,14 @@ class Match:
         """Answer a decision with an action; a refusal changes nothing."""
         if self.over:
             raise MatchOver("the match is over")
+        self.check_decision(seat, decision)
+        return self.play(seat, self.history.parse(text))
+
+    def check_decision(self, seat: int, decision: int) -> None:
         if decision != self.decisions[seat]:
             raise StaleDecision(
                 f"seat {seat} answers decision {decision}, but faces {self.decisions[seat]}"
             )
-        return self.play(seat, self.history.parse(text))
 
     def play(self, seat: int, action: Action) -> Move:
         before = self._questions()

@@ -37,6 +37,15 @@ class Errand(NamedTuple):
     state: State
 
 
+class Question(NamedTuple):
+    """A decision that a person asks about, with a state in which no secrets can be found."""
+
+    match: str
+    seat: int
+    decision: int
+    state: State
+
+
 class MatchService:
     def __init__(
         self,
@@ -103,6 +112,18 @@ class MatchService:
             seat = table.own_seat(token)
             table.check_started()
             return table.match.state.why_not(seat, table.match.spec.actions.parse(action))
+
+    async def question(self, match: str, token: str | None, decision: int) -> Question:
+        """What a hint for the token's seat is to be about, if it may have one."""
+        async with self._tables.open(match) as table:
+            seat = table.own_seat(token)
+            table.check_hints(seat, decision)
+            return Question(match, seat, decision, _known(table, seat))
+
+    async def check_question(self, question: Question) -> None:
+        """Raises where the table has moved on since."""
+        async with self._tables.open(question.match) as table:
+            table.check_hints(question.seat, question.decision)
 
     async def rematch(self, match: str, token: str | None) -> Ticket:
         """The same table again; everyone's token opens their own seat there too."""
@@ -174,9 +195,13 @@ def _open_seat(table: Table, wanted: int | None) -> int:
 
 
 def _errand(table: Table, bot: StoredSeat) -> Errand:
-    state = table.match.state.redeal(bot.seat, Chance.from_seed(new_seed()))
     decision = table.match.decisions[bot.seat]
-    return Errand(table.stored.id, bot.seat, bot.bot or "", decision, state)
+    return Errand(table.stored.id, bot.seat, bot.bot or "", decision, _known(table, bot.seat))
+
+
+def _known(table: Table, seat: int) -> State:
+    """The position with everything that is hidden from the seat dealt anew."""
+    return table.match.state.redeal(seat, Chance.from_seed(new_seed()))
 
 
 def _record(table: Table) -> Record:

@@ -25,6 +25,7 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: list[SeatSetUp]
     options: Mapping[str, Value] = {}
+    hints: bool | None = None
 
 
 class Ticket(msgspec.Struct, frozen=True):
@@ -38,18 +39,19 @@ class Ticket(msgspec.Struct, frozen=True):
 def first_table(setup: SetUp, token_hash: str, check_bot: Callable[[str], object]) -> StoredMatch:
     """A new match; the token opens the creator's own seat, if there is one."""
     spec = spec_of(setup.game)
-    spec.check_players(len(setup.seats))
+    players = spec.check_players(len(setup.seats))
     if sum(seat.kind == "me" for seat in setup.seats) > 1:
         raise BadSeats("only one seat can be the creator's own")
     return StoredMatch(
         id=new_match_id(),
         game=spec.id,
         rules_version=spec.rules_version,
-        options=spec.check_options(setup.options),
+        options=spec.check_options(players, setup.options),
         seed=new_seed(),
         seats=tuple(
             _seated(number, seat, token_hash, check_bot) for number, seat in enumerate(setup.seats)
         ),
+        hints=setup.hints,
     )
 
 

@@ -53,6 +53,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     legal: list[ActionView]
     decision: int | None
     undo: bool
+    hints: bool
     outcome: Outcome | None
     log: list[LogEntry]
     rematch: str | None
@@ -75,6 +76,7 @@ def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int =
         legal=[] if seat is None else [_action(action) for action in match.state.legal(seat)],
         decision=None if seat is None else match.decision(seat),
         undo=seat is not None and match.history.can_undo(seat),
+        hints=stored.gives_hints,
         outcome=match.outcome,
         log=[_entry(move, you) for move in match.moves[since:]],
         rematch=stored.rematch,

@@ -29,10 +29,18 @@ class StoredMatch(msgspec.Struct, frozen=True):
     seed: int
     seats: tuple[StoredSeat, ...]
     rematch: str | None = None
+    hints: bool | None = None
+    """Whether players may ask for hints; None: where only one seat is a person's."""
 
     @property
     def waiting(self) -> bool:
         return any(seat.kind == "open" for seat in self.seats)
+
+    @property
+    def gives_hints(self) -> bool:
+        if self.hints is not None:
+            return self.hints
+        return sum(seat.kind != "bot" for seat in self.seats) <= 1
 
 
 class StoredMove(NamedTuple):

@@ -12,7 +12,15 @@ from weakref import WeakValueDictionary
 
 from ..core import WolfdenError
 from ..core.registry import spec_of
-from .errors import MatchNotStarted, NotYourSeat, RulesChanged, UnknownMatch
+from .errors import (
+    HintsOff,
+    MatchNotStarted,
+    MatchOver,
+    NotYourSeat,
+    NotYourTurn,
+    RulesChanged,
+    UnknownMatch,
+)
 from .keys import fits
 from .match import Match
 from .store import Store, StoredMatch
@@ -48,6 +56,17 @@ class Table:
         if seat is None:
             raise NotYourSeat("a spectator holds no seat")
         return seat
+
+    def check_hints(self, seat: int, decision: int) -> None:
+        """Raises unless the seat may ask for a hint about this decision now."""
+        self.check_started()
+        if not self.stored.gives_hints:
+            raise HintsOff("this table was set without hints")
+        if self.match.over:
+            raise MatchOver("the match is over")
+        if seat not in self.match.state.to_act:
+            raise NotYourTurn(f"seat {seat} owes no decision")
+        self.match.check_decision(seat, decision)
 
     def check_started(self) -> None:
         if self.stored.waiting:

@@ -5,61 +5,84 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
+from typing import Any
 
+from ..core import WolfdenError
 from ..match.keys import new_seed
-from ..match.service import Errand
+from ..match.service import Errand, Question
 from . import worker
+from .fair_queue import FairQueue
 
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 3
 
 
+class HintFailed(WolfdenError):
+    code = "hint-failed"
+
+
 class BotPool:
     """Workers that are replaced when they crash or think too long."""
 
     def __init__(self, workers: int, patience: float) -> None:
-        self._workers = workers
         self._patience = patience
-        self._free = asyncio.Semaphore(workers)
-        self._pool: ProcessPoolExecutor | None = None
+        self._queue = FairQueue(workers)
+        self._workers: list[ProcessPoolExecutor | None] = [None] * workers
 
     async def choose(self, errand: Errand) -> str:
         """The bot's action; if its bot fails again and again, anything legal."""
-        async with self._free:
-            for _ in range(ATTEMPTS):
-                pool = self._running()
-                try:
-                    return await self._ask(pool, errand)
-                except (BrokenExecutor, TimeoutError):
-                    log.warning("bot workers failed at match %s; starting new ones", errand.match)
-                    self._discard(pool)
-                except Exception:
-                    log.exception("bot '%s' failed at match %s", errand.level, errand.match)
-                    break
-        return secrets.choice(errand.state.legal(errand.seat)).text
+        match, seat, level, _, state = errand
+        try:
+            return str(await self._ask(match, worker.choose, match, level, state, seat, new_seed()))
+        except Exception:
+            log.exception("bot '%s' failed at match %s", level, match)
+            return secrets.choice(state.legal(seat)).text
+
+    async def hint(self, question: Question, seconds: float) -> tuple[str, float]:
+        """What a bot would advise. It waits in a row of its own, not behind the table's bots."""
+        match, seat, _, state = question
+        try:
+            text, chance = await self._ask(
+                f"hint {match} {seat}", worker.hint, state, seat, new_seed(), seconds
+            )
+        except Exception as error:
+            log.exception("no hint for seat %s of match %s", seat, match)
+            raise HintFailed("the workers failed") from error
+        return str(text), float(chance)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._discard(self._pool)
+        for number in range(len(self._workers)):
+            self._discard(number)
 
-    async def _ask(self, pool: ProcessPoolExecutor, errand: Errand) -> str:
-        future = pool.submit(worker.choose, errand.level, errand.state, errand.seat, new_seed())
-        return await asyncio.wait_for(asyncio.wrap_future(future), self._patience)
+    async def _ask(self, row: str, task: Callable[..., Any], *values: Any) -> Any:
+        async with self._queue.turn(row) as number:
+            for _ in range(ATTEMPTS):
+                try:
+                    future = self._running(number).submit(task, *values)
+                    return await asyncio.wait_for(asyncio.wrap_future(future), self._patience)
+                except (BrokenExecutor, TimeoutError):
+                    log.warning("worker %s failed at %s; starting a new one", number, row)
+                    self._discard(number)
+        raise BrokenExecutor(f"{ATTEMPTS} workers failed")
 
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=get_context("spawn"), initializer=worker.prepare
+    def _running(self, number: int) -> ProcessPoolExecutor:
+        """An executor for each worker: one that crashes takes no other along."""
+        pool = self._workers[number]
+        if pool is None:
+            pool = self._workers[number] = ProcessPoolExecutor(
+                1, mp_context=get_context("spawn"), initializer=worker.prepare
             )
-        return self._pool
+        return pool
 
-    def _discard(self, pool: ProcessPoolExecutor) -> None:
-        """End the workers at once: one that does not answer would not obey a polite request."""
-        if self._pool is pool:
-            self._pool = None
+    def _discard(self, number: int) -> None:
+        """End the worker at once: one that does not answer would not obey a polite request."""
+        pool, self._workers[number] = self._workers[number], None
+        if pool is None:
+            return
         for process in list((pool._processes or {}).values()):
             process.kill()
         pool.shutdown(wait=False, cancel_futures=True)

@@ -44,9 +44,10 @@ STATUSES: Final[Mapping[str, int]] = {
     "unknown-game": 404, "unknown-match": 404, "not-found": 404,
     "not-your-seat": 403, "not-host": 403,
     "no-open-seat": 409, "match-not-started": 409, "match-over": 409, "match-not-over": 409,
-    "rules-changed": 409, "stale-decision": 409,
+    "rules-changed": 409, "stale-decision": 409, "not-your-turn": 409, "hints-off": 409,
     "unknown-action": 422, "illegal-action": 422,
     "too-large": 413, "too-many-requests": 429, "method-not-allowed": 405, "internal": 500,
+    "hint-failed": 503,
 }  # fmt: skip
 
 BY_STATUS: Final[Mapping[int, type[WolfdenError]]] = {

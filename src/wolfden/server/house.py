@@ -14,6 +14,7 @@ from ..storage import SqlStore, engine_of, migrate
 from .bot_pool import BotPool
 from .bot_seats import BotSeats
 from .fanout import ChannelFanout, MatchChannels
+from .hints import Hints
 from .limits import Buckets
 from .settings import Settings
 
@@ -27,6 +28,7 @@ class House:
         self.service = MatchService(SqlStore(self.engine), self.fanout, bot_of)
         pool = BotPool(settings.bot_workers, settings.bot_patience)
         self.bots = BotSeats(self.service, pool, settings.bot_pause)
+        self.hints = Hints(self.service, pool, settings.hint_seconds)
         self.fanout.wake_bots = self.bots.wake
         self.creations = Buckets(settings.create_rate)
         self.joins = Buckets(settings.join_rate)
@@ -38,5 +40,6 @@ class House:
         try:
             yield
         finally:
+            await self.hints.stop()
             await self.bots.stop()
             await self.engine.dispose()

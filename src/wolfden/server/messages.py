@@ -31,6 +31,11 @@ class Why(Struct, frozen=True, tag_field="type", tag="why"):
     action: str
 
 
+class AskHint(Struct, frozen=True, tag_field="type", tag="hint"):
+    ref: Ref
+    decision: int
+
+
 class Resync(Struct, frozen=True, tag_field="type", tag="resync"):
     pass
 
@@ -43,7 +48,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
     pass
 
 
-ClientMessage = Hello | Act | Why | Resync | SetLanguage | Ping
+ClientMessage = Hello | Act | Why | AskHint | Resync | SetLanguage | Ping
 
 
 class SnapshotMessage(Struct, frozen=True, tag_field="type", tag="snapshot"):
@@ -66,6 +71,13 @@ class WhyAnswer(Struct, frozen=True, tag_field="type", tag="why"):
     message: str | None
 
 
+class HintAnswer(Struct, frozen=True, tag_field="type", tag="hint"):
+    ref: str
+    decision: int
+    action: str
+    chance: float
+
+
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     pass
 
@@ -77,7 +89,7 @@ class ErrorMessage(Struct, frozen=True, tag_field="type", tag="error"):
     details: Mapping[str, str | int]
 
 
-ServerMessage = SnapshotMessage | Update | Ack | WhyAnswer | Pong | ErrorMessage
+ServerMessage = SnapshotMessage | Update | Ack | WhyAnswer | HintAnswer | Pong | ErrorMessage
 
 
 class _Referring(Struct):

@@ -12,11 +12,12 @@ from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody
 
-from ..bots import LEVELS
+from ..bots import OFFERED
 from ..core import Option, Spec
 from ..core.registry import games
 from ..match.setup import SetUp, Ticket
 from ..match.snapshot import Snapshot
+from .hints import Hint
 from .house import House
 from .limits import Buckets
 
@@ -54,6 +55,10 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Accepted(msgspec.Struct, frozen=True):
     number: int
+
+
+class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    decision: int
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -122,6 +127,13 @@ async def make_move(
     return Accepted(await house.service.submit(match, token, data.decision, data.action))
 
 
+@post("/matches/{match:str}/hint", status_code=200)
+async def ask_hint(
+    request: AnyRequest, data: JSONBody[About], match: FromPath[str], house: NamedDependency[House]
+) -> Hint:
+    return await house.hints.ask(match, token_of(request), data.decision)
+
+
 @post("/matches/{match:str}/rematch", guards=[limited(lambda house: house.joins)])
 async def play_again(
     request: AnyRequest, match: FromPath[str], house: NamedDependency[House]
@@ -146,11 +158,11 @@ def _game(spec: Spec) -> Game:
         players=Players(spec.players[0], spec.players[-1]),
         minutes=spec.minutes,
         options=list(spec.options),
-        bots=list(LEVELS),
+        bots=list(OFFERED),
     )
 
 
 HANDLERS = [
-    health, list_games, create_match, show_match, join_match, fill_seats, make_move, play_again,
-    show_record,
+    health, list_games, create_match, show_match, join_match, fill_seats, make_move, ask_hint,
+    play_again, show_record,
 ]  # fmt: skip

@@ -33,6 +33,8 @@ def serve(
     database: str,
     open_browser: bool = False,
     ready: Callable[[str], None] | None = None,
+    *,
+    bot_workers: int = 2,
 ) -> None:
     """Serve until told to stop; `ready` is called with the address once it can be opened."""
 
@@ -43,7 +45,7 @@ def serve(
         if ready is not None:
             ready(address)
 
-    server_of(Settings(database=database), host, port, listening).run()
+    server_of(Settings(database=database, bot_workers=bot_workers), host, port, listening).run()
 
 
 def server_of(settings: Settings, host: str, port: int, listening: Callable[[str], None]) -> Server:

@@ -31,7 +31,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     message_rate: Rate = Rate(burst=60, per_second=20.0)
     """For each socket."""
     bot_workers: int = 2
+    """Processes in which bots and hints are thought out; each can keep a processor busy."""
     bot_pause: float = 0.3
     """How long a bot waits at least, in seconds, so that people can follow."""
     bot_patience: float = 30.0
     """How long a bot may think before something legal is played in its place."""
+    hint_seconds: float = 1.0
+    """How long a hint is thought about."""

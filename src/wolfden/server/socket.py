@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -22,9 +23,11 @@ from .limits import Bucket, TooManyRequests
 from .messages import (
     Ack,
     Act,
+    AskHint,
     ClientMessage,
     ErrorMessage,
     Hello,
+    HintAnswer,
     Ping,
     Pong,
     Resync,
@@ -76,6 +79,7 @@ class Connection:
         self._seen = 0
         self._sending = asyncio.Lock()
         self._bucket = Bucket(house.settings.message_rate)
+        self._thinking: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         try:
@@ -113,9 +117,10 @@ class Connection:
             for task in done:
                 task.result()
         finally:
-            for task in both:
+            going_on = both | self._thinking
+            for task in going_on:
                 task.cancel()
-            await asyncio.gather(*both, return_exceptions=True)
+            await asyncio.gather(*going_on, return_exceptions=True)
 
     async def _watch(self, subscriber: Subscriber) -> None:
         async for _ in subscriber.iter_events():
@@ -132,16 +137,21 @@ class Connection:
             await self._handle(await self._receive())
 
     async def _handle(self, text: str) -> None:
-        """Answer a message; whatever goes wrong, the conversation goes on."""
-        try:
+        async with self._answered(ref_of(text)):
             await self._answer(decode(text))
+
+    @asynccontextmanager
+    async def _answered(self, ref: str | None) -> AsyncIterator[None]:
+        """Whatever goes wrong is answered, and the conversation goes on."""
+        try:
+            yield
         except WolfdenError as refusal:
-            await self._refuse(refusal, ref_of(text))
+            await self._refuse(refusal, ref)
         except (WebSocketDisconnect, ConnectionError):
             raise
         except Exception:
             log.exception("a message to match %s failed", self._match)
-            await self._refuse(Internal("unforeseen"), ref_of(text))
+            await self._refuse(Internal("unforeseen"), ref)
 
     async def _answer(self, message: ClientMessage) -> None:
         match message:
@@ -157,6 +167,8 @@ class Connection:
                 await self._send(Ack(ref, number))
             case Why(ref, action):
                 await self._send(await self._why(ref, action))
+            case AskHint(ref, decision):
+                self._think(self._hint(ref, decision))
             case SetLanguage(lang):
                 self._lang = lang
             case Ping():
@@ -166,6 +178,18 @@ class Connection:
         reason = await self._house.service.why(self._match, self._token, action)
         message = translate(self._lang, reason) if reason else None
         return WhyAnswer(ref, reason is None, reason, message)
+
+    def _think(self, hint: Coroutine[Any, Any, None]) -> None:
+        """Takes its time, while the conversation goes on."""
+        task = asyncio.create_task(hint)
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+
+    async def _hint(self, ref: str, decision: int) -> None:
+        with suppress(WebSocketDisconnect, ConnectionError):
+            async with self._answered(ref):
+                hint = await self._house.hints.ask(self._match, self._token, decision)
+                await self._send(HintAnswer(ref, hint.decision, hint.action, hint.chance))
 
     async def _receive(self) -> str:
         """The next message's text; a binary one is none, and refused like other nonsense."""

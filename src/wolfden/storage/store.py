@@ -89,6 +89,7 @@ async def _insert(connection: AsyncConnection, match: StoredMatch) -> None:
             rules_version=match.rules_version,
             options=dict(match.options),
             seed=str(match.seed),
+            hints=match.hints,
         )
     )
     rows = [{"match": match.id, "seat": seat.seat, **_columns(seat)} for seat in match.seats]
@@ -117,4 +118,5 @@ def _match(row: Row[Any], around: Sequence[Row[Any]]) -> StoredMatch:
             for seat in around
         ),
         rematch=row.rematch,
+        hints=row.hints,
     )

@@ -29,6 +29,7 @@ matches = Table(
     Column("finished", Boolean, nullable=False, server_default=false()),
     Column("rematch", String(22), ForeignKey("matches.id"), nullable=True),
     Column("created_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+    Column("hints", Boolean, nullable=True),
 )
 """`seed` is a decimal number of 128 bits, more than SQL integers hold."""
 

@@ -27,14 +27,26 @@ def actions_have_dense_ids_and_texts_that_round_trip(subject: Subject) -> None:
 
 def options_allow_their_defaults_and_refuse_nonsense(subject: Subject) -> None:
     spec = subject.spec
-    assert spec.check_options({}) == {option.name: option.default for option in spec.options}
-    for option in spec.options:
-        assert option.parse(str(option.default).lower()) == option.default
-        for nonsense in (None, 1.5, "no such word", -(10**9), [1]):
-            with pytest.raises(WolfdenError, match=option.name):
-                spec.check_options({option.name: nonsense})
-    with pytest.raises(WolfdenError, match="no-such-option"):
-        spec.check_options({"no-such-option": 1})
+    for players in spec.players:
+        options = [option.at(players) for option in spec.options]
+        defaults = {option.name: option.default for option in options}
+        assert spec.check_options(players, {}) == defaults
+        for option in options:
+            assert option.parse(str(option.default).lower()) == option.default
+            for nonsense in (None, 1.5, "no such word", -(10**9), [1]):
+                with pytest.raises(WolfdenError, match=option.name):
+                    spec.check_options(players, {option.name: nonsense})
+        with pytest.raises(WolfdenError, match="no-such-option"):
+            spec.check_options(players, {"no-such-option": 1})
+
+
+def limits_by_players_lie_within_the_general_ones(subject: Subject) -> None:
+    for option in subject.spec.options:
+        assert option.by_players.keys() <= set(subject.spec.players)
+        for numbers in option.by_players.values():
+            assert numbers.low <= numbers.default <= numbers.high
+            for number in (numbers.low, numbers.high):
+                assert option.check(number) == number
 
 
 def player_counts_outside_the_limits_are_refused(subject: Subject) -> None:
@@ -193,6 +205,7 @@ def what_statistics_find_has_a_title_and_can_be_kept(subject: Subject) -> None:
 CONTRACT = (
     actions_have_dense_ids_and_texts_that_round_trip,
     options_allow_their_defaults_and_refuse_nonsense,
+    limits_by_players_lie_within_the_general_ones,
     player_counts_outside_the_limits_are_refused,
     seeds_outside_the_limits_are_refused,
     play_accepts_exactly_what_legal_lists,

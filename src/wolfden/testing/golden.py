@@ -35,11 +35,11 @@ def random_record(subject: Subject, players: int, seed: int) -> tuple[Record, St
     return record, state
 
 
-def shortest_options(subject: Subject) -> dict[str, int]:
+def shortest_options(subject: Subject, players: int) -> dict[str, int]:
     """Every number among the options at its lowest, for playthroughs that can be read."""
     return {
         option.name: option.low
-        for option in subject.spec.options
+        for option in (each.at(players) for each in subject.spec.options)
         if option.low is not None and type(option.default) is int
     }
 
@@ -48,7 +48,7 @@ def golden_files(subject: Subject) -> Iterator[tuple[str, str]]:
     """File names and what should be in them."""
     yield "perft.txt", perft_table(subject.spec)
     for players in subject.spec.players:
-        options = shortest_options(subject)
+        options = shortest_options(subject, players)
         yield f"playthrough-{players}.txt", playthrough(subject.spec, players, 1, options)
         yield f"record-{players}.txt", random_record(subject, players, 1)[0].write()
 

@@ -34,7 +34,9 @@ class Subject:
                 yield positions[-1].copy()
 
     def first(self, players: int, seed: int, chance: Chance) -> State:
-        options = {option.name: random_value(option, chance) for option in self.spec.options}
+        options = {
+            option.name: random_value(option.at(players), chance) for option in self.spec.options
+        }
         return self.spec.new(players, seed, options)
 
     def text_is_known(self, key: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wolfden.games.wolfsspuren.model import SPIRALS
 from wolfden.games.wolfsspuren.rules.fights.duel import losses
 
 from .table import Table, wolf
@@ -136,7 +137,8 @@ class TestDuel:
         assert table.told("fight-won")[0]["wolf"] == "yellow-a"
 
     def test_six_cards_each(self):
-        fight = self.duel().state.view(None).fight
+        same = {"yellow-a": SPIRALS[13] + 5, "black-c": SPIRALS[11] + 5}
+        fight = self.duel(strength=same).state.view(None).fight
         assert (fight.attacker.cards, fight.defender.cards) == (6, 6)
 
     def test_one_more_for_strength_and_one_more_for_discs(self):

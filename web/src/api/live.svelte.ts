@@ -5,15 +5,18 @@ import { api } from "./http";
 import { Line, type OpenSocket } from "./line";
 import { forgetSeat, tokenOf } from "./tokens";
 import { CodedError } from "./types";
-import type { Action, FromServer, LoggedMove, Snapshot, WhyNot } from "./types";
+import type { Action, FromServer, Hint, LoggedMove, Snapshot, WhyNot } from "./types";
 
 type Listener = (before: Snapshot, after: Snapshot, moves: LoggedMove[]) => void;
 
 interface Pending {
-  message: { type: string; decision?: number; action: string };
+  message: { type: string; decision?: number; action?: string };
   resolve: (answer: unknown) => void;
   reject: (error: CodedError) => void;
 }
+
+/** Why a hint that was asked for is no longer of use. */
+const MOVED_ON = new Set(["stale-decision", "not-your-turn", "match-over"]);
 
 export class LiveMatch {
   readonly match: string;
@@ -53,6 +56,13 @@ export class LiveMatch {
   /** The rule that forbids an action, as a sentence. */
   async why(text: string): Promise<WhyNot> {
     return (await this.#request({ type: "why", action: text })) as WhyNot;
+  }
+
+  /** Advice for my present decision; undefined where the table has moved on meanwhile. */
+  async hint(): Promise<Hint | undefined> {
+    const decision = this.snapshot?.decision ?? null;
+    if (decision === null) return undefined;
+    return (await this.#request({ type: "hint", decision })) as Hint | undefined;
   }
 
   /** Call back for every update with new moves, so that the table can play them. */
@@ -99,6 +109,7 @@ export class LiveMatch {
         return this.#update(message.snapshot);
       case "ack":
       case "why":
+      case "hint":
         return this.#settle(message.ref, (pending) => pending.resolve(message));
       case "error":
         return this.#refused(new CodedError(message), message.ref);
@@ -154,6 +165,9 @@ export class LiveMatch {
 
   #refused(error: CodedError, ref: string | null): void {
     if (ref !== null) {
+      // Whoever decided without waiting for a hint needs none any more.
+      if (this.#pending.get(ref)?.message.type === "hint" && MOVED_ON.has(error.code))
+        return this.#settle(ref, (pending) => pending.resolve(undefined));
       if (error.code === "stale-decision") this.resync();
       toasts.warn(error.message);
       this.#settle(ref, (pending) => pending.reject(error));

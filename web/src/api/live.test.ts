@@ -61,6 +61,7 @@ function snapshot(number: number, log: LoggedMove[], decision: number | null = n
     legal: [wolf],
     decision,
     undo: false,
+    hints: true,
     outcome: null,
     log,
     rematch: null,
@@ -231,4 +232,33 @@ test("closing the page closes the line for good", () => {
   live.close();
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("a hint is asked for about the present decision", async () => {
+  const socket = connected(2);
+  const hint = live.hint();
+  expect(socket.sent.at(-1)).toMatchObject({ type: "hint", decision: 2 });
+  const ref = socket.sent.at(-1)?.["ref"];
+  socket.tell({ type: "hint", ref, decision: 2, action: "play wolf", chance: 0.6 });
+  expect(await hint).toMatchObject({ action: "play wolf", chance: 0.6 });
+});
+
+test("a hint that comes too late is dropped in silence, other refusals are shown", async () => {
+  const socket = connected(2);
+  const late = live.hint();
+  const refuse = (code: string) =>
+    socket.tell({
+      type: "error",
+      ref: socket.sent.at(-1)?.["ref"],
+      code,
+      message: code,
+      details: {},
+    });
+  refuse("stale-decision");
+  expect(await late).toBeUndefined();
+  expect(toasts.all).toEqual([]);
+  const off = live.hint();
+  refuse("hints-off");
+  await expect(off).rejects.toMatchObject({ code: "hints-off" });
+  expect(toasts.all).toHaveLength(1);
 });

@@ -123,6 +123,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** AskHint */
+        post: operations["ApiMatchesHintAskHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/rematch": {
         parameters: {
             query?: never;
@@ -161,6 +178,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** About */
+        About: {
+            decision: number;
+        };
         /** Accepted */
         Accepted: {
             number: number;
@@ -204,6 +225,12 @@ export interface components {
             /** @default ok */
             status: string;
         };
+        /** Hint */
+        Hint: {
+            decision: number;
+            action: string;
+            chance: number;
+        };
         /** Join */
         Join: {
             name: string;
@@ -214,6 +241,12 @@ export interface components {
             number: number;
             seat: number;
             events: components["schemas"]["EventView"][];
+        };
+        /** Numbers */
+        Numbers: {
+            default: number;
+            low: number;
+            high: number;
         };
         /** Option */
         Option: {
@@ -229,6 +262,9 @@ export interface components {
                 string,
                 string
             ] | null;
+            by_players?: {
+                [key: string]: components["schemas"]["Numbers"];
+            };
         };
         /** Outcome */
         Outcome: {
@@ -267,6 +303,7 @@ export interface components {
             options?: {
                 [key: string]: boolean | number | string;
             };
+            hints?: boolean | null;
         };
         /** Snapshot */
         Snapshot: {
@@ -285,6 +322,7 @@ export interface components {
             legal: components["schemas"]["ActionView"][];
             decision: number | null;
             undo: boolean;
+            hints: boolean;
             outcome: components["schemas"]["Outcome"] | null;
             log: components["schemas"]["LogEntry"][];
             rematch: string | null;
@@ -999,6 +1037,13 @@ export interface components {
             ref: string;
             action: string;
         };
+        /** AskHint */
+        AskHint: {
+            /** @enum {unknown} */
+            type: "hint";
+            ref: string;
+            decision: number;
+        };
         /** Resync */
         Resync: {
             /** @enum {unknown} */
@@ -1044,6 +1089,15 @@ export interface components {
             reason: string | null;
             message: string | null;
         };
+        /** HintAnswer */
+        HintAnswer: {
+            /** @enum {unknown} */
+            type: "hint";
+            ref: string;
+            decision: number;
+            action: string;
+            chance: number;
+        };
         /** Pong */
         Pong: {
             /** @enum {unknown} */
@@ -1060,8 +1114,8 @@ export interface components {
                 [key: string]: string | number;
             };
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Why"] | components["schemas"]["Resync"] | components["schemas"]["SetLanguage"] | components["schemas"]["Ping"];
-        ServerMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["WhyAnswer"] | components["schemas"]["Pong"] | components["schemas"]["ErrorMessage"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Why"] | components["schemas"]["AskHint"] | components["schemas"]["Resync"] | components["schemas"]["SetLanguage"] | components["schemas"]["Ping"];
+        ServerMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["WhyAnswer"] | components["schemas"]["HintAnswer"] | components["schemas"]["Pong"] | components["schemas"]["ErrorMessage"];
     };
     responses: never;
     parameters: never;
@@ -1125,7 +1179,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-over, match-not-over, rules-changed, stale-decision */
+            /** @description no-open-seat, match-not-started, match-over, match-not-over, rules-changed, stale-decision, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1163,6 +1217,15 @@ export interface operations {
             };
             /** @description internal */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1226,7 +1289,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-over, match-not-over, rules-changed, stale-decision */
+            /** @description no-open-seat, match-not-started, match-over, match-not-over, rules-changed, stale-decision, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1264,6 +1327,15 @@ export interface operations {
             };
             /** @description internal */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1331,7 +1403,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-over, match-not-over, rules-changed, stale-decision */
+            /** @description no-open-seat, match-not-started, match-over, match-not-over, rules-changed, stale-decision, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1369,6 +1441,15 @@ export interface operations {
             };
             /** @description internal */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1434,7 +1515,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-over, match-not-over, rules-changed, stale-decision */
+            /** @description no-open-seat, match-not-started, match-over, match-not-over, rules-changed, stale-decision, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1472,6 +1553,15 @@ export interface operations {
             };
             /** @description internal */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1541,7 +1631,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-over, match-not-over, rules-changed, stale-decision */
+            /** @description no-open-seat, match-not-started, match-over, match-not-over, rules-changed, stale-decision, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1579,6 +1669,15 @@ export interface operations {
             };
             /** @description internal */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1648,7 +1747,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-over, match-not-over, rules-changed, stale-decision */
+            /** @description no-open-seat, match-not-started, match-over, match-not-over, rules-changed, stale-decision, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1686,6 +1785,15 @@ export interface operations {
             };
             /** @description internal */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1755,7 +1863,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-over, match-not-over, rules-changed, stale-decision */
+            /** @description no-open-seat, match-not-started, match-over, match-not-over, rules-changed, stale-decision, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1793,6 +1901,131 @@ export interface operations {
             };
             /** @description internal */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesHintAskHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["About"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-name, unknown-bot */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-open-seat, match-not-started, match-over, match-not-over, rules-changed, stale-decision, not-your-turn, hints-off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1858,7 +2091,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-over, match-not-over, rules-changed, stale-decision */
+            /** @description no-open-seat, match-not-started, match-over, match-not-over, rules-changed, stale-decision, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1896,6 +2129,15 @@ export interface operations {
             };
             /** @description internal */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1961,7 +2203,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-over, match-not-over, rules-changed, stale-decision */
+            /** @description no-open-seat, match-not-started, match-over, match-not-over, rules-changed, stale-decision, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1999,6 +2241,15 @@ export interface operations {
             };
             /** @description internal */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -15,6 +15,7 @@ export type NewMatch = Schemas["SetUp"];
 /** What creating, joining or a rematch answers. */
 export type Seating = Schemas["Ticket"];
 export type WhyNot = Omit<Schemas["WhyAnswer"], "type" | "ref">;
+export type Hint = Omit<Schemas["HintAnswer"], "type" | "ref">;
 export type ErrorBody = Schemas["ErrorBody"];
 export type Phase = Schemas["Snapshot"]["phase"];
 
@@ -36,6 +37,7 @@ export type FromServer =
   | { type: "snapshot" | "update"; snapshot: Snapshot }
   | Schemas["Ack"]
   | Schemas["WhyAnswer"]
+  | Schemas["HintAnswer"]
   | Schemas["ErrorMessage"]
   | Schemas["Pong"];
 

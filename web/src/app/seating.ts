@@ -15,9 +15,12 @@ function sit(seating: Seating, game: string | null): void {
 export const create = async (wish: NewMatch): Promise<void> =>
   sit(await api.create(wish), wish.game);
 
-/** The one with a plain wit: good company for a first match. */
+/** Plays soundly and at once: good company for a first match. */
+const USUAL = "yearling";
+
+/** The level chosen last on this device, or the usual one. */
 export const usualBot = (bots: readonly string[]): string =>
-  bots.includes("greedy") ? "greedy" : (bots.at(-1) ?? "random");
+  [settings.bot, USUAL].find((bot) => bots.includes(bot)) ?? bots[0] ?? USUAL;
 
 /** One click: me and three bots, or as many as the game takes. */
 export async function playNow(game: GameInfo): Promise<void> {
@@ -34,7 +37,7 @@ export async function playNow(game: GameInfo): Promise<void> {
 export async function learn(game: GameInfo): Promise<void> {
   const lesson = firstMatch(game);
   if (!lesson) return playNow(game);
-  const bot = { kind: "bot" as const, bot: usualBot(game.bots) };
+  const bot = { kind: "bot" as const, bot: game.bots[0] ?? USUAL };
   const me = { kind: "me" as const, name: settings.name || t("name-default") };
   const seating = await api.create({
     game: game.id,

@@ -1,24 +1,39 @@
 import { expect, test } from "vitest";
 import type { GameInfo, OptionInfo } from "../api/types";
-import { applies, firstPlan, requestOf, resize, type SeatPlan, setKind } from "./setup";
+import {
+  allBots,
+  applies,
+  commonLevel,
+  firstPlan,
+  optionAt,
+  requestOf,
+  resize,
+  type SeatPlan,
+  setKind,
+  setLevel,
+  withHints,
+  withPlayers,
+} from "./setup";
 
 const game: GameInfo = {
   id: "jagdfieber",
   titles: {},
   players: { low: 3, high: 5 },
   minutes: 30,
-  options: [{ name: "days", default: 4, low: 1, high: 10, words: [], several: false }],
-  bots: ["random", "greedy"],
+  options: [
+    { name: "days", default: 4, low: 1, high: 10, words: [], several: false, by_players: {} },
+  ],
+  bots: ["pup", "yearling", "hunter", "alpha"],
 };
 const kinds = (seats: SeatPlan[]) => seats.map((seat) => seat.kind).join(" ");
 const seatsOf = (text: string): SeatPlan[] =>
-  text.split(" ").map((kind) => ({ kind: kind as SeatPlan["kind"], bot: "greedy" }));
+  text.split(" ").map((kind) => ({ kind: kind as SeatPlan["kind"], bot: "yearling" }));
 
 test("a first plan is me and three friends, within the game's limits", () => {
-  expect(kinds(firstPlan(game, "greedy").seats)).toBe("me open open open");
+  expect(kinds(firstPlan(game, "yearling").seats)).toBe("me open open open");
   const pair = { ...game, players: { low: 2, high: 2 } };
-  expect(kinds(firstPlan(pair, "greedy").seats)).toBe("me open");
-  expect(firstPlan(game, "greedy").options).toEqual({ days: 4 });
+  expect(kinds(firstPlan(pair, "yearling").seats)).toBe("me open");
+  expect(firstPlan(game, "yearling").options).toEqual({ days: 4 });
 });
 
 test("more seats are like the last one, but never mine", () => {
@@ -37,12 +52,64 @@ test("taking another seat swaps the two", () => {
 });
 
 test("the request names me, the bots' levels and nothing else", () => {
-  const plan = { seats: seatsOf("me open bot"), options: { days: 2 } };
+  const plan = { seats: seatsOf("me open bot"), options: { days: 2 }, hints: null };
   expect(requestOf("jagdfieber", plan, "Ada")).toEqual({
     game: "jagdfieber",
     options: { days: 2 },
-    seats: [{ kind: "me", name: "Ada" }, { kind: "open" }, { kind: "bot", bot: "greedy" }],
+    hints: null,
+    seats: [{ kind: "me", name: "Ada" }, { kind: "open" }, { kind: "bot", bot: "yearling" }],
   });
+});
+
+test("one level for all bots, or one for each", () => {
+  const seats = setLevel(allBots(seatsOf("me open bot")), "alpha");
+  expect(kinds(seats)).toBe("me bot bot");
+  expect(commonLevel(seats)).toBe("alpha");
+  const mixed = seats.map((seat, at) => (at === 2 ? { ...seat, bot: "pup" } : seat));
+  expect(commonLevel(mixed)).toBeNull();
+  expect(commonLevel(seatsOf("me open open"))).toBeNull();
+});
+
+test("hints are for whoever plays alone against bots, unless chosen otherwise", () => {
+  const plan = (text: string, hints: boolean | null) => ({
+    seats: seatsOf(text),
+    options: {},
+    hints,
+  });
+  expect(withHints(plan("me bot bot", null))).toBe(true);
+  expect(withHints(plan("me open bot", null))).toBe(false);
+  expect(withHints(plan("me bot bot", false))).toBe(false);
+  expect(withHints(plan("me open bot", true))).toBe(true);
+});
+
+const target: OptionInfo = {
+  name: "target",
+  default: 50,
+  low: 40,
+  high: 999,
+  words: [],
+  several: false,
+  by_players: {
+    3: { default: 40, low: 40, high: 999 },
+    5: { default: 60, low: 60, high: 999 },
+  },
+};
+const hunt: GameInfo = { ...game, options: [...game.options, target] };
+
+test("an option has the limits of so many players where there are any", () => {
+  expect(optionAt(target, 3)).toMatchObject({ default: 40, low: 40 });
+  expect(optionAt(target, 4)).toMatchObject({ default: 50, low: 40 });
+  expect(optionAt(target, 5)).toMatchObject({ default: 60, low: 60 });
+});
+
+test("with another number of players the usual stays usual and a choice stays within limits", () => {
+  const plan = firstPlan(hunt, "greedy");
+  expect(plan.options).toEqual({ days: 4, target: 50 });
+  expect(withPlayers(hunt, plan, 5).options).toEqual({ days: 4, target: 60 });
+  const chosen = { ...plan, options: { days: 2, target: 45 } };
+  expect(withPlayers(hunt, chosen, 3).options).toEqual({ days: 2, target: 45 });
+  expect(withPlayers(hunt, chosen, 5).options).toEqual({ days: 2, target: 60 });
+  expect(kinds(withPlayers(hunt, chosen, 5).seats)).toBe("me open open open open");
 });
 
 const pets: OptionInfo = {
@@ -52,6 +119,7 @@ const pets: OptionInfo = {
   words: ["cat", "dog", "owl"],
   several: true,
   only_with: ["preset", "own"],
+  by_players: {},
 };
 
 test("an option counts only with the word it belongs to", () => {

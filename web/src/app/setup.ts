@@ -11,6 +11,32 @@ export interface SeatPlan {
 export interface Plan {
   seats: SeatPlan[];
   options: Record<string, OptionValue>;
+  /** Null: as the table says, hints for whoever plays alone against bots. */
+  hints: boolean | null;
+}
+
+/** An option as it is at a table of so many. */
+export function optionAt(option: OptionInfo, players: number): OptionInfo {
+  return { ...option, ...option.by_players?.[players] };
+}
+
+/** A number that nobody chose stays the usual one; one that was chosen stays, within the limits. */
+function moved(option: OptionInfo, value: OptionValue, before: number, now: number): OptionValue {
+  const there = optionAt(option, now);
+  if (typeof value !== "number" || value === optionAt(option, before).default) {
+    return typeof value === "number" ? there.default : value;
+  }
+  return Math.min(Math.max(value, there.low ?? value), there.high ?? value);
+}
+
+/** The same plan for another number of players. */
+export function withPlayers(game: GameInfo, plan: Plan, count: number): Plan {
+  const { seats, options } = plan;
+  const moves = game.options.map((option): [string, OptionValue] => [
+    option.name,
+    moved(option, options[option.name] ?? option.default, seats.length, count),
+  ]);
+  return { ...plan, seats: resize(seats, count), options: Object.fromEntries(moves) };
 }
 
 /** Me, and the rest friends: whoever wants bots alone has one click for that at home. */
@@ -18,7 +44,10 @@ export function firstPlan(game: GameInfo, bot: string): Plan {
   const count = Math.min(Math.max(4, game.players.low), game.players.high);
   return {
     seats: Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? "me" : "open", bot })),
-    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    options: Object.fromEntries(
+      game.options.map((option) => [option.name, optionAt(option, count).default]),
+    ),
+    hints: null,
   };
 }
 
@@ -43,6 +72,25 @@ export function setKind(seats: readonly SeatPlan[], at: number, kind: SeatKind):
   });
 }
 
+/** Bots wherever I do not sit. */
+export const allBots = (seats: readonly SeatPlan[]): SeatPlan[] =>
+  seats.map((seat) => (seat.kind === "me" ? seat : { ...seat, kind: "bot" }));
+
+/** One level for all bots, and for those that may still come. */
+export const setLevel = (seats: readonly SeatPlan[], bot: string): SeatPlan[] =>
+  seats.map((seat) => ({ ...seat, bot }));
+
+/** The level of all bots; null where they differ or there are none. */
+export function commonLevel(seats: readonly SeatPlan[]): string | null {
+  const levels = new Set(seats.filter(({ kind }) => kind === "bot").map(({ bot }) => bot));
+  const [level] = levels;
+  return levels.size === 1 && level !== undefined ? level : null;
+}
+
+/** Whether there will be hints: as chosen, or where only one person plays. */
+export const withHints = ({ seats, hints }: Plan): boolean =>
+  hints ?? seats.filter(({ kind }) => kind !== "bot").length <= 1;
+
 /** Whether an option counts, given the values of the others. */
 export function applies(option: OptionInfo, options: Plan["options"]): boolean {
   if (!option.only_with) return true;
@@ -50,10 +98,11 @@ export function applies(option: OptionInfo, options: Plan["options"]): boolean {
   return options[name] === word;
 }
 
-export function requestOf(game: string, { seats, options }: Plan, name: string): NewMatch {
+export function requestOf(game: string, { seats, options, hints }: Plan, name: string): NewMatch {
   return {
     game,
     options,
+    hints,
     seats: seats.map(({ kind, bot }): SeatRequest => {
       if (kind === "me") return { kind, name };
       return kind === "bot" ? { kind, bot } : { kind };

@@ -23,7 +23,10 @@ export interface OptionFieldProps {
   change: (name: string, value: OptionValue) => void;
 }
 
-/** What a game brings to the set-up page, in a file of its own: `games/<id>/setup.ts`. */
+/**
+ * What a game brings to the set-up page, in a file of its own: `games/<id>/setup.ts`. The seats there
+ * and in the lobby have the game's id as a class, so that it may import colours of its own for them.
+ */
 export interface GameSetUp {
   /** Fields in place of the usual ones, by option. Null: another option's field covers it too. */
   fields: Readonly<Record<string, Component<OptionFieldProps> | null>>;

@@ -13,6 +13,7 @@ interface Stored {
   theme?: Theme;
   speed?: Speed;
   name?: string;
+  bot?: string;
 }
 
 function read(): Stored {
@@ -27,6 +28,7 @@ class Settings {
   #theme = $state<Theme>("system");
   #speed = $state<Speed | null>(null);
   #name = $state("");
+  #bot = $state("");
   #systemDark = $state(false);
   #systemStill = $state(false);
 
@@ -35,6 +37,7 @@ class Settings {
     if (stored.theme && THEMES.includes(stored.theme)) this.#theme = stored.theme;
     if (stored.speed && SPEEDS.includes(stored.speed)) this.#speed = stored.speed;
     this.#name = typeof stored.name === "string" ? stored.name : "";
+    this.#bot = typeof stored.bot === "string" ? stored.bot : "";
     this.#follow("(prefers-color-scheme: dark)", (on) => (this.#systemDark = on));
     this.#follow("(prefers-reduced-motion: reduce)", (on) => (this.#systemStill = on));
   }
@@ -75,6 +78,15 @@ class Settings {
     this.#store();
   }
 
+  /** The level of bots chosen last; empty: none yet. */
+  get bot(): string {
+    return this.#bot;
+  }
+  set bot(bot: string) {
+    this.#bot = bot;
+    this.#store();
+  }
+
   #follow(query: string, tell: (on: boolean) => void): void {
     const media = matchMedia(query);
     tell(media.matches);
@@ -92,7 +104,7 @@ class Settings {
 
   #store(): void {
     this.#show();
-    const stored: Stored = { theme: this.#theme, name: this.#name };
+    const stored: Stored = { theme: this.#theme, name: this.#name, bot: this.#bot };
     if (this.#speed) stored.speed = this.#speed;
     try {
       localStorage.setItem(STORE, JSON.stringify(stored));

@@ -7,6 +7,7 @@ be shown, for as long as those cards are held. Each seat knows its own hand besi
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import TYPE_CHECKING, TypeVar
 
 from ...core import Chance
@@ -20,10 +21,10 @@ T = TypeVar("T", bound="WolfAndHoundState")
 
 def known_cards(state: WolfAndHoundState, seat: int | None) -> Iterator[int]:
     """Every card whose place the seat knows."""
-    for row in state.rows:
-        yield from row
+    yield from chain(*state.rows)
     for pile in state.ghosts:
-        yield from (kind_of(card) for card in pile if card & SEEN)
+        if pile:
+            yield from [kind_of(card) for card in pile if card & SEEN]
     for place, hand in enumerate(state.hands):
         yield from cards_in(hand if place == seat else state.shown[place])
     if state.turned_up != NO_CARD:
@@ -50,11 +51,11 @@ def redealt(state: T, seat: int | None, chance: Chance) -> T:
         for place, hand in enumerate(state.hands)
     )
     twin.ghosts = tuple(
-        tuple(card if card & SEEN else cards.pop() for card in pile) for pile in state.ghosts
+        tuple([card if card & SEEN else cards.pop() for card in pile]) for pile in state.ghosts
     )
     twin.pile = tuple(cards)
     return twin
 
 
 def _refilled(hand: int, shown: int, cards: list[int]) -> int:
-    return shown + sum(UNIT[cards.pop()] for _ in range(size(hand) - size(shown)))
+    return shown + sum([UNIT[cards.pop()] for _ in range(size(hand) - size(shown))])

@@ -8,6 +8,7 @@ bits for each kind of number card.
 from __future__ import annotations
 
 import tomllib
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
@@ -83,9 +84,10 @@ def held(hand: int, kind: int) -> int:
     return hand >> _BITS * kind & _ONES
 
 
-def cards_in(hand: int) -> list[int]:
+@lru_cache(maxsize=1 << 13)
+def cards_in(hand: int) -> tuple[int, ...]:
     """The kinds in a hand, in order, each as often as it is there."""
-    return [kind for kind in range(len(CARDS)) for _ in range(held(hand, kind))]
+    return tuple(kind for kind in range(len(CARDS)) for _ in range(held(hand, kind)))
 
 
 def size(hand: int) -> int:

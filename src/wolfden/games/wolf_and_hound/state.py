@@ -173,10 +173,14 @@ class WolfAndHoundState(State):
         ]
 
     @property
+    def needed(self) -> int:
+        """How many games win the match."""
+        return WINS if self.terms.best_of_five else 1
+
+    @property
     def decided(self) -> bool:
         """Whether the games finished so far decide the match."""
-        needed = WINS if self.terms.best_of_five else 1
-        return max(wins(self.results)) >= needed
+        return max(wins(self.results)) >= self.needed
 
     @property
     def outcome(self) -> Outcome | None:

@@ -11,22 +11,23 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...core import Action, Chance, Tactics
+from . import lookahead
+from .beliefs import imagined
+from .evaluation import flocks, threats
 from .model import PLACES, team_of
-from .rules.activation import activate
 from .rules.playing import OVER
 from .scoring import wins
 from .state import WolfAndHoundState
 
 SAMPLES: Final = 12
 ROUND: Final = len(PLACES)
-FLOCK: Final = (-8.0, 0.0, 4.0, 6.5, 8.0, 9.0)
-"""What a pasture is worth, by its sheep: the last ones matter most."""
 GAME: Final = 60.0
-THREAT: Final = (0.0, 0.45, 0.3, 0.2)
-"""How much of a coming start of a turn counts, by how many turns it is away: animals move."""
 
 
 class WolfAndHoundTactics(Tactics):
+    explore = 0.3
+    ripe = 8
+
     def weigh(self, state: WolfAndHoundState, seat: int, chance: Chance) -> Sequence[float]:
         legal = state.legal(seat)
         sums = [0.0] * len(legal)
@@ -38,6 +39,16 @@ class WolfAndHoundTactics(Tactics):
                 play_round(after, state.game, state.turn + ROUND)
                 sums[index] += advantage(after, team_of(seat))
         return sums
+
+    def imagine(self, state: WolfAndHoundState, seat: int, chance: Chance) -> WolfAndHoundState:
+        return imagined(state, seat, chance)
+
+    def play_on(self, state: WolfAndHoundState, chance: Chance) -> None:
+        lookahead.play_on(state)
+
+    def prospects(self, state: WolfAndHoundState) -> Sequence[float]:
+        """The chance of the seat's team to win the match."""
+        return lookahead.prospects(state)
 
 
 def play_round(state: WolfAndHoundState, game: int, turn: int) -> None:
@@ -71,20 +82,6 @@ def advantage(state: WolfAndHoundState, team: int) -> float:
     blue, yellow = wins(state.results)
     value = GAME * (blue - yellow)
     if state.awaiting != OVER:
-        value += _flocks(state.sheep) + _threats(state)
+        value += flocks(state.sheep)
+        value += threats(state.table, state.places, state.backs, state.sheep, state.active)
     return -value if team else value
-
-
-def _flocks(sheep: Sequence[int]) -> float:
-    return FLOCK[sheep[0]] - FLOCK[sheep[1]] + FLOCK[sheep[2]] - FLOCK[sheep[3]]
-
-
-def _threats(state: WolfAndHoundState) -> float:
-    now = _flocks(state.sheep)
-    value = 0.0
-    for away in range(1, ROUND):
-        place = (state.active + away) % ROUND
-        if place in state.places:
-            done = activate(state.table, state.places, state.backs, state.sheep, place)
-            value += THREAT[away] * (_flocks(done.sheep) - now)
-    return value

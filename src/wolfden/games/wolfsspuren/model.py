@@ -150,10 +150,6 @@ FIGHT_HAND: Final[int] = COMPONENTS["fights"]["hand"]
 LOSSES: Final[tuple[int, ...]] = tuple(COMPONENTS["fights"]["losses"])
 ROUT: Final[int] = COMPONENTS["fights"]["rout"]
 
-USUAL_TARGET: Final[dict[int, int]] = {
-    int(players): points for players, points in COMPONENTS["target"]["usual"].items()
-}
-
 
 def bits(members: int) -> list[int]:
     """The members of a bit set, in order."""

@@ -65,7 +65,7 @@ class Completion(Planner):
                 if token := state.plan[cell]:
                     self.cells[cell] = token
                     self.tokens.remove(token)
-                    self.left[wolf] -= SPIRALS[token]
+                    self.left[wolf] = max(self.left[wolf] - SPIRALS[token], 0)
 
     def mood(self, whose: int, salt: int) -> float:
         return 2.0 * self.chance.fraction() - 1.0 if self.chance else 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ...core import Chance, Option, Spec, Value
+from ...core import Chance, Numbers, Option, Spec, Value
 from .actions import ACTIONS
 from .model import COMPONENTS
 from .state import WolfsspurenState
@@ -13,17 +13,31 @@ from .statistics import WolfsspurenStatistics
 from .tactics import WolfsspurenTactics
 from .view import WolfsspurenView
 
+PLAYERS: Final = range(COMPONENTS["table"]["players"][0], COMPONENTS["table"]["players"][1] + 1)
+
+
+def target_option() -> Option:
+    """The score to reach ("aim of the game"); the more players, the higher."""
+    figures = COMPONENTS["target"]
+    high: int = figures["high"]
+    numbers = {
+        players: Numbers(figures["usual"][str(players)], figures["least"][str(players)], high)
+        for players in PLAYERS
+    }
+    low = min(each.low for each in numbers.values())
+    return Option("target", default=numbers[4].default, low=low, high=high, by_players=numbers)
+
 
 class Wolfsspuren(Spec):
     id = "wolfsspuren"
     titles: Mapping[str, str] = {
         "en": "Wolfsspuren", "fr": "Traces de Loups", "de": "Wolfsspuren",
     }  # fmt: skip
-    players = range(COMPONENTS["table"]["players"][0], COMPONENTS["table"]["players"][1] + 1)
+    players = PLAYERS
     minutes = COMPONENTS["table"]["minutes"]
-    rules_version = 1
+    rules_version = 2
     options = (
-        Option("extra", **COMPONENTS["target"]["extra"]),
+        target_option(),
         Option("joining", False),
         Option("lifespan", False),
         Option("strength_first", False),

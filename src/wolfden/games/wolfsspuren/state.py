@@ -12,7 +12,6 @@ from .model import (
     LARGE_COUNTS,
     NOBODY,
     SMALL_COUNTS,
-    USUAL_TARGET,
     WOLVES,
     WOLVES_EACH,
     Phase,
@@ -29,8 +28,8 @@ NO_MEAL: Final = 3
 EMPTY: Final = tuple(() for _ in range(COLUMNS))
 MUTABLE: Final = ("caught", "discs", "meals", "plan", "strength")
 FIXED: Final = (
-    "acting", "asked", "asker", "best", "born", "choices", "dead", "discards", "excluded", "extra",
-    "face_up", "hands", "hunted", "joining", "lasting_omega", "lifespan", "litter", "marks",
+    "acting", "asked", "asker", "best", "born", "choices", "dead", "discards", "excluded",
+    "face_up", "goal", "hands", "hunted", "joining", "lasting_omega", "lifespan", "litter", "marks",
     "omega", "orders", "owing", "phase", "pile", "players", "queue", "reason", "result", "scores",
     "sheet", "small_pile", "small_up", "stage", "stamina", "step", "strength_first", "strikes",
     "submitted", "sums", "target", "turns", "unknown", "votes", "year", "young",
@@ -41,7 +40,8 @@ class WolfsspurenState(State):
     __slots__ = (*FIXED, *MUTABLE, "chance")
 
     players: int
-    extra: int
+    goal: int
+    """The score that ends the match."""
     joining: bool
     lifespan: bool
     strength_first: bool
@@ -123,7 +123,7 @@ class WolfsspurenState(State):
     def first(cls, players: int, options: dict[str, Value], chance: Chance) -> Self:
         state = cls()
         state.players, state.chance = players, chance
-        state.extra = int(options["extra"])
+        state.goal = int(options["target"])
         for name in ("joining", "lifespan", "strength_first", "lasting_omega"):
             setattr(state, name, options[name])
         state.orders, state.omega = ((), ()), NOBODY
@@ -153,17 +153,12 @@ class WolfsspurenState(State):
     @property
     def options(self) -> dict[str, Value]:
         return {
-            "extra": self.extra,
+            "target": self.goal,
             "joining": self.joining,
             "lifespan": self.lifespan,
             "strength_first": self.strength_first,
             "lasting_omega": self.lasting_omega,
         }
-
-    @property
-    def goal(self) -> int:
-        """The score that ends the match."""
-        return USUAL_TARGET[self.players] + self.extra
 
     @property
     def to_act(self) -> tuple[int, ...]:

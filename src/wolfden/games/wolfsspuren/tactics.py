@@ -34,8 +34,6 @@ class WolfsspurenTactics(Tactics):
         "strike", "depart",
     })  # fmt: skip
 
-    spread = 3.0
-
     def __init__(self, temper: Temper = SELFISH) -> None:
         self.temper = temper
 

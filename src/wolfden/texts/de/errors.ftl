@@ -3,7 +3,10 @@
 error-error = Mit dieser Anfrage stimmt etwas nicht.
 error-bad-request = Der Server konnte diese Anfrage nicht lesen.
 error-bad-player-count = Dieses Spiel ist für { $low } bis { $high } Personen.
-error-bad-option = Die Option „{ $option }“ kann diesen Wert nicht haben. Möglich: { $limits }.
+error-bad-option = Die Option „{ $option }“ kann diesen Wert nicht haben. { $players ->
+    [0] Möglich: { $limits }.
+   *[other] Möglich zu { $players } Personen: { $limits }.
+}
 error-bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2¹²⁸ − 1.
 error-bad-seats = Aus diesen Plätzen wird kein Tisch: Höchstens einer ist deiner, und jeder Bot braucht eine Stufe.
 error-bad-name = Bitte wähle einen Namen aus 1 bis { $longest } sichtbaren Zeichen.
@@ -20,6 +23,9 @@ error-match-over = Die Partie ist zu Ende.
 error-match-not-over = Das geht erst, wenn die Partie zu Ende ist.
 error-rules-changed = Diese Partie wurde nach älteren Regeln begonnen und kann nicht weitergehen.
 error-stale-decision = Am Tisch ist inzwischen etwas geschehen. Bitte sieh noch einmal hin und entscheide neu.
+error-not-your-turn = Du bist nicht am Zug.
+error-hints-off = An diesem Tisch wird ohne Tipps gespielt.
+error-hint-failed = Es ist kein Tipp eingefallen. Bitte versuch es noch einmal.
 error-unknown-action = Es gibt keine Aktion namens „{ $action }“.
 error-illegal-action = Das erlauben die Regeln jetzt nicht.
 error-too-large = Diese Nachricht ist zu groß.

@@ -11,6 +11,7 @@ jagdfieber-card = { $card ->
    *[closed] Schonzeit
 }
 jagdfieber-card-title = { jagdfieber-card }
+jagdfieber-action-play = { jagdfieber-card-title } spielen
 jagdfieber-cards = { $card ->
     [hunter] { $count } Jäger
     [wolf] { $count ->

@@ -61,11 +61,23 @@ setup-kind-open = Einladen
 setup-kind-bot = Bot
 setup-seats-help = Deine Freunde kommen über einen Link an den Tisch. Den bekommst du gleich.
 setup-nobody = Keiner dieser Plätze ist deiner: Du schaust zu.
+setup-levels = Wie stark sind die Bots?
+setup-levels-mixed = Jeder Bot hat seine eigene Stärke.
+setup-all-bots = Bots auf alle anderen Plätze
+setup-hints = Tipps
+setup-hints-help = Wer am Zug ist, darf fragen, was ein starker Bot täte. Die anderen sehen davon nichts.
 setup-create = Partie starten
 setup-create-invite = Tisch anlegen
-bot-random = Welpe – spielt drauflos
-bot-greedy = Jungwolf – nimmt, was er kriegt
-bot-search = Alpha – denkt voraus
+bot-pup = Welpe
+bot-pup-help = Spielt nach Augenmaß und irrt sich manchmal. Antwortet sofort.
+bot-yearling = Jährling
+bot-yearling-help = Nimmt das Beste, was er sieht. Antwortet sofort.
+bot-hunter = Jäger
+bot-hunter-help = Denkt ein paar Züge voraus. Höchstens eine Drittelsekunde je Entscheidung.
+bot-alpha = Alpha
+bot-alpha-help = Denkt am längsten und spielt am stärksten. Höchstens eine Sekunde je Entscheidung.
+bot-random = Wilder Welpe
+bot-greedy = Jährling
 bot-name-0 = Isegrim
 bot-name-1 = Reineke
 bot-name-2 = Grimbart
@@ -93,6 +105,10 @@ lobby-join = Dazusetzen
 lobby-watch = Oder bleib einfach hier: Dann schaust du zu, sobald es losgeht.
 lobby-fill = Freie Plätze an Bots geben
 lobby-fill-level = Stärke der Bots
+lobby-hints = { $on ->
+    [yes] Mit Tipps: Wer am Zug ist, darf sich einen geben lassen.
+   *[no] Ohne Tipps.
+}
 seat-open = Freier Platz
 seat-you = du
 seat-host = hat eingeladen
@@ -106,6 +122,21 @@ copy-failed = Dein Browser lässt das Kopieren nicht zu. Markiere den Link und k
 ## At the table
 match-loading = Der Tisch wird gedeckt …
 table-watching = du schaust zu
+bot-thinking = { $count ->
+    [one] { $names } denkt nach …
+   *[other] { $names } denken nach …
+}
+hint = Tipp
+hint-help = Was täte ein starker Bot?
+hint-thinking = Denkt nach …
+hint-not-now = Tipps gibt es, wenn du am Zug bist.
+hint-chance = { $teams ->
+    [yes] Etwa { $chance }, zu gewinnen.
+   *[no] Etwa { $chance }, vor einer anderen Person zu landen.
+}
+hint-spoken = Tipp: { $action }.
+hint-do = So machen
+hint-dismiss = Tipp weglegen
 other-device = Auf einem anderen Gerät weiterspielen
 other-device-help = Kopiert einen geheimen Link zu deinem eigenen Platz
 leave-table = Tisch verlassen

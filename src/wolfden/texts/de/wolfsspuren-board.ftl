@@ -166,7 +166,12 @@ wolfsspuren-small-pile = { $pile } Karten im Stapel, davon { $animals } Tiere
 
 wolfsspuren-litter = { $count } von { $born } Welpen liegen da
 wolfsspuren-birth-order = Als Nächstes:
-wolfsspuren-asks = { $name } fragt, ob { $wolf } ganz unten ins Rudel darf.
+wolfsspuren-asks = { $mine ->
+    [yes] Du fragst, ob { $wolf } ganz unten ins Rudel darf.
+   *[no] { $name } fragt, ob { $wolf } ganz unten ins Rudel darf.
+}
+wolfsspuren-may-ask = { $name } hat keinen Wolf im Rudel und darf um Aufnahme bitten.
+wolfsspuren-ask-help = Dein Wolf käme ganz unten ins Rudel, mit Stärke 12 und einer Scheibe.
 wolfsspuren-young-all = Jungwölfe, die fortziehen dürfen
 wolfsspuren-depart-help = Wer geht, bildet Paare, die Untersten zuerst: +5 für jeden Wolf eines Paares, −3 ohne Gefährten.
 wolfsspuren-depart-choice = { $leaves ->

@@ -322,8 +322,8 @@ wolfsspuren-end-died-out = Das Rudel ist ausgestorben; niemand gewinnt.
 
 ## Optionen
 
-option-wolfsspuren-extra = Punkte über dem üblichen Ziel
-option-wolfsspuren-extra-help = Üblich sind 40 Punkte zu dritt, 50 zu viert, 55 zu fünft, 60 zu sechst.
+option-wolfsspuren-target = Ziel
+option-wolfsspuren-target-help = Die Punktzahl, mit der die Partie endet. Zu { $players } Personen sind { $default } Punkte üblich, mindestens { $low }.
 option-wolfsspuren-joining = Wölfe dürfen sich anschließen
 option-wolfsspuren-joining-help = Wer keinen Wolf mehr hat, darf einen bringen, wenn alle anderen zustimmen.
 option-wolfsspuren-lifespan = Lebensdauer

@@ -3,7 +3,10 @@
 error-error = Something is not right with that request.
 error-bad-request = The server could not read that request.
 error-bad-player-count = This game is for { $low } to { $high } players.
-error-bad-option = The option “{ $option }” cannot have that value. Possible: { $limits }.
+error-bad-option = The option “{ $option }” cannot have that value. { $players ->
+    [0] Possible: { $limits }.
+   *[other] Possible with { $players } players: { $limits }.
+}
 error-bad-seed = A seed is a whole number from 0 to 2¹²⁸ − 1.
 error-bad-seats = These seats do not make a table: at most one is yours, and every bot needs a level.
 error-bad-name = Please choose a name of 1 to { $longest } visible characters.
@@ -20,6 +23,9 @@ error-match-over = The match is over.
 error-match-not-over = This is possible only when the match is over.
 error-rules-changed = This match was begun under older rules and cannot go on.
 error-stale-decision = The table has moved on in the meantime. Please look again and decide anew.
+error-not-your-turn = It is not your turn.
+error-hints-off = This table plays without hints.
+error-hint-failed = No hint came to mind. Please try again.
 error-unknown-action = There is no action called “{ $action }”.
 error-illegal-action = The rules do not allow that now.
 error-too-large = That message is too large.

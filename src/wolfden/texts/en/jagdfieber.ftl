@@ -17,6 +17,7 @@ jagdfieber-card-title = { $card ->
     [carrot] Carrot
    *[closed] Closed season
 }
+jagdfieber-action-play = Play the { jagdfieber-card }
 jagdfieber-cards = { $card ->
     [hunter] { $count ->
         [one] { $count } hunter

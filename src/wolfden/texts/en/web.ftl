@@ -61,11 +61,23 @@ setup-kind-open = Friend
 setup-kind-bot = Bot
 setup-seats-help = Friends take their seats through a link, which you get next.
 setup-nobody = None of these seats is yours: you will watch.
+setup-levels = How strong are the bots?
+setup-levels-mixed = Each bot has a level of its own.
+setup-all-bots = Bots on all other seats
+setup-hints = Hints
+setup-hints-help = Whoever is to move may ask what a strong bot would do. The others see nothing of it.
 setup-create = Start the match
 setup-create-invite = Create the table
-bot-random = Cub – plays whatever
-bot-greedy = Young wolf – takes what it can
-bot-search = Alpha – thinks ahead
+bot-pup = Pup
+bot-pup-help = Plays by eye and slips now and then. Answers at once.
+bot-yearling = Yearling
+bot-yearling-help = Takes the best it can see. Answers at once.
+bot-hunter = Hunter
+bot-hunter-help = Thinks a few moves ahead. Up to a third of a second a decision.
+bot-alpha = Alpha
+bot-alpha-help = Thinks the longest and plays the strongest. Up to a second a decision.
+bot-random = Wild pup
+bot-greedy = Yearling
 bot-name-0 = Isengrim
 bot-name-1 = Reynard
 bot-name-2 = Grimbert
@@ -93,6 +105,10 @@ lobby-join = Take a seat
 lobby-watch = Or just stay: you will watch when it starts.
 lobby-fill = Give the free seats to bots
 lobby-fill-level = Level of the bots
+lobby-hints = { $on ->
+    [yes] With hints: whoever is to move may ask for one.
+   *[no] Without hints.
+}
 seat-open = Free seat
 seat-you = you
 seat-host = host
@@ -106,6 +122,21 @@ copy-failed = Your browser does not allow copying. Please mark the link and copy
 ## At the table
 match-loading = Laying out the cards …
 table-watching = watching
+bot-thinking = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+}
+hint = Hint
+hint-help = What would a strong bot do?
+hint-thinking = Thinking …
+hint-not-now = Hints are for the one whose turn it is.
+hint-chance = { $teams ->
+    [yes] About { $chance } to win.
+   *[no] About { $chance } to finish ahead of another player.
+}
+hint-spoken = Hint: { $action }.
+hint-do = Do it
+hint-dismiss = Put the hint away
 other-device = Continue on another device
 other-device-help = Copies a secret link to your own seat
 leave-table = Leave the table

@@ -166,7 +166,12 @@ wolfsspuren-small-pile = { $pile } cards in the pile, { $animals } of them anima
 
 wolfsspuren-litter = { $count } of { $born } pups added
 wolfsspuren-birth-order = Next:
-wolfsspuren-asks = { $name } asks whether { $wolf } may join at the bottom of the pack.
+wolfsspuren-asks = { $mine ->
+    [yes] You ask whether { $wolf } may join at the bottom of the pack.
+   *[no] { $name } asks whether { $wolf } may join at the bottom of the pack.
+}
+wolfsspuren-may-ask = { $name } has no wolf in the pack and may ask to bring one in.
+wolfsspuren-ask-help = Your wolf would come in at the bottom, with strength 12 and one disc.
 wolfsspuren-young-all = Young wolves that may leave
 wolfsspuren-depart-help = Leavers pair up, lowest with lowest: +5 for each wolf of a pair, −3 for one without a mate.
 wolfsspuren-depart-choice = { $leaves ->

@@ -332,8 +332,9 @@ wolfsspuren-end-died-out = The pack has died out; nobody wins.
 
 ## Options
 
-option-wolfsspuren-extra = Points above the usual target
-option-wolfsspuren-extra-help = Usual targets: 40 points for three players, 50 for four, 55 for five, 60 for six.
+option-wolfsspuren-target = Target
+# $players: how many play; $default: the usual target; $low: the least.
+option-wolfsspuren-target-help = The score that ends the match. With { $players } players { $default } points are usual; at least { $low }.
 option-wolfsspuren-joining = Wolves may join
 option-wolfsspuren-joining-help = A player without a wolf may bring one in if all others agree.
 option-wolfsspuren-lifespan = Lifespan

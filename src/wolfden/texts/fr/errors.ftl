@@ -3,7 +3,10 @@
 error-error = Quelque chose ne va pas dans cette demande.
 error-bad-request = Le serveur n’a pas pu lire cette demande.
 error-bad-player-count = Ce jeu se joue de { $low } à { $high } joueurs.
-error-bad-option = L’option « { $option } » ne peut pas prendre cette valeur. Valeurs possibles : { $limits }.
+error-bad-option = L’option « { $option } » ne peut pas prendre cette valeur. { $players ->
+    [0] Valeurs possibles : { $limits }.
+   *[other] Valeurs possibles à { $players } : { $limits }.
+}
 error-bad-seed = Une graine est un nombre entier de 0 à 2¹²⁸ − 1.
 error-bad-seats = Ces places ne forment pas une table : une seule au plus est la tienne, et chaque robot doit avoir un niveau.
 error-bad-name = Choisis un nom de 1 à { $longest } caractères visibles.
@@ -20,6 +23,9 @@ error-match-over = La partie est terminée.
 error-match-not-over = Ce n’est possible qu’une fois la partie terminée.
 error-rules-changed = Cette partie a commencé avec d’anciennes règles et ne peut pas continuer.
 error-stale-decision = La partie a avancé entre-temps. Regarde à nouveau la table, puis décide.
+error-not-your-turn = Ce n’est pas ton tour.
+error-hints-off = À cette table, on joue sans conseils.
+error-hint-failed = Aucun conseil n’est venu. Réessaie, s’il te plaît.
 error-unknown-action = Aucune action ne s’appelle « { $action } ».
 error-illegal-action = Les règles ne le permettent pas maintenant.
 error-too-large = Ce message est trop long.

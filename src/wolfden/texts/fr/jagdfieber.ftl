@@ -18,6 +18,7 @@ jagdfieber-card-title = { $card ->
     [carrot] Carotte
    *[closed] Chasse fermée
 }
+jagdfieber-action-play = Jouer : { jagdfieber-card-title }
 jagdfieber-cards = { $card ->
     [hunter] { $count ->
         [one] { $count } chasseur

@@ -61,11 +61,23 @@ setup-kind-open = Inviter
 setup-kind-bot = Bot
 setup-seats-help = Tes amis s’assoient grâce à un lien, que tu reçois juste après.
 setup-nobody = Aucune de ces places n’est la tienne : tu vas regarder.
+setup-levels = De quelle force sont les bots ?
+setup-levels-mixed = Chaque bot a son propre niveau.
+setup-all-bots = Des bots à toutes les autres places
+setup-hints = Conseils
+setup-hints-help = À ton tour, tu peux demander ce que ferait un bot fort. Les autres n’en voient rien.
 setup-create = Commencer la partie
 setup-create-invite = Créer la table
-bot-random = Louveteau – joue au hasard
-bot-greedy = Jeune loup – prend ce qu’il peut
-bot-search = Alpha – voit plus loin
+bot-pup = Louveteau
+bot-pup-help = Joue à vue et se trompe parfois. Répond aussitôt.
+bot-yearling = Jeune loup
+bot-yearling-help = Prend le meilleur de ce qu’il voit. Répond aussitôt.
+bot-hunter = Chasseur
+bot-hunter-help = Calcule quelques coups d’avance. Un tiers de seconde au plus par décision.
+bot-alpha = Alpha
+bot-alpha-help = Réfléchit le plus et joue le mieux. Une seconde au plus par décision.
+bot-random = Louveteau sauvage
+bot-greedy = Jeune loup
 bot-name-0 = Ysengrin
 bot-name-1 = Renart
 bot-name-2 = Grimbert
@@ -93,6 +105,10 @@ lobby-join = Prendre place
 lobby-watch = Ou reste simplement là : tu pourras regarder la partie.
 lobby-fill = Donner les places libres aux bots
 lobby-fill-level = Niveau des bots
+lobby-hints = { $on ->
+    [yes] Avec conseils : à son tour, chacun peut en demander un.
+   *[no] Sans conseils.
+}
 seat-open = Place libre
 seat-you = toi
 seat-host = hôte
@@ -106,6 +122,21 @@ copy-failed = Ton navigateur refuse de copier. Sélectionne le lien et copie-le 
 ## At the table
 match-loading = On installe le jeu…
 table-watching = spectateur
+bot-thinking = { $count ->
+    [one] { $names } réfléchit …
+   *[other] { $names } réfléchissent …
+}
+hint = Conseil
+hint-help = Que ferait un bot fort ?
+hint-thinking = Réflexion …
+hint-not-now = Les conseils sont pour celui dont c’est le tour.
+hint-chance = { $teams ->
+    [yes] Environ { $chance } de chances de gagner.
+   *[no] Environ { $chance } de chances de finir devant un autre joueur.
+}
+hint-spoken = Conseil : { $action }.
+hint-do = Le faire
+hint-dismiss = Ranger le conseil
 other-device = Continuer sur un autre appareil
 other-device-help = Copie un lien secret vers ta propre place
 leave-table = Quitter la table

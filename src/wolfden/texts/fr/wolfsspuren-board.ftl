@@ -166,7 +166,12 @@ wolfsspuren-small-pile = { $pile } cartes dans la pile, dont { $animals } animau
 
 wolfsspuren-litter = { $count } louveteaux ajoutés sur { $born }
 wolfsspuren-birth-order = Ensuite :
-wolfsspuren-asks = { $name } demande si { $wolf } peut entrer au bas de la meute.
+wolfsspuren-asks = { $mine ->
+    [yes] Tu demandes si { $wolf } peut entrer au bas de la meute.
+   *[no] { $name } demande si { $wolf } peut entrer au bas de la meute.
+}
+wolfsspuren-may-ask = { $name } n’a aucun loup dans la meute et peut demander à en faire entrer un.
+wolfsspuren-ask-help = Ton loup entrerait au bas de la meute, avec 12 de force et une pastille.
 wolfsspuren-young-all = Jeunes loups qui peuvent partir
 wolfsspuren-depart-help = Les partants forment des couples, les plus bas d’abord : +5 pour chaque loup d’un couple, −3 sans partenaire.
 wolfsspuren-depart-choice = { $leaves ->

@@ -322,8 +322,8 @@ wolfsspuren-end-died-out = La meute a disparu ; personne ne gagne.
 
 ## Options
 
-option-wolfsspuren-extra = Points au-delà du score habituel
-option-wolfsspuren-extra-help = Scores habituels : 40 points à trois, 50 à quatre, 55 à cinq, 60 à six.
+option-wolfsspuren-target = Score à atteindre
+option-wolfsspuren-target-help = Le score qui met fin à la partie. À { $players } joueurs, { $default } points d’habitude ; { $low } au moins.
 option-wolfsspuren-joining = Des loups peuvent se joindre à la meute
 option-wolfsspuren-joining-help = Qui n’a plus de loup peut en faire entrer un si tous les autres acceptent.
 option-wolfsspuren-lifespan = Durée de vie

@@ -2,7 +2,7 @@
 import type { Snapshot } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
 import type { CardName } from "./model";
-import { nameList, type Names } from "../../kit/names";
+import { type Names, waitingFor } from "../../kit/names";
 
 export interface Now {
   headline: string;
@@ -11,7 +11,11 @@ export interface Now {
   mine: boolean;
 }
 
-export function nowOf({ you, to_act }: Snapshot, sealed: CardName | null, names: Names): Now {
+export function nowOf(
+  { you, to_act, seats }: Snapshot,
+  sealed: CardName | null,
+  names: Names,
+): Now {
   if (you !== null && to_act.includes(you))
     return {
       headline: t("jagdfieber-now-choose"),
@@ -19,7 +23,7 @@ export function nowOf({ you, to_act }: Snapshot, sealed: CardName | null, names:
       mine: true,
     };
   if (to_act.length === 0) return { headline: t("jagdfieber-now-over"), help: "", mine: false };
-  const headline = t("jagdfieber-now-waiting", { names: nameList(names, to_act) });
+  const headline = waitingFor(seats, to_act, names, "jagdfieber-now-waiting");
   if (you === null) return { headline, help: t("jagdfieber-now-watching"), mine: false };
   const card = sealed ? t("jagdfieber-now-change", { card: sealed }) : "";
   return { headline, help: `${card}. ${t("jagdfieber-now-change-help")}`, mine: false };

@@ -1,11 +1,15 @@
 /** Events as sentences, for the captions and the log. */
-import type { GameEvent, LoggedMove } from "../../api/types";
+import type { Action, GameEvent, LoggedMove } from "../../api/types";
 import { hasText, t } from "../../i18n/index.svelte";
 import type { LogChapter, LogLine } from "../../kit/Log.svelte";
 import { nameList, type Names } from "../../kit/names";
 import type { Position } from "../../kit/playback.svelte";
 import { signed } from "./model";
 import type { Told } from "./stage";
+
+/** What an action is, as an invitation to do it. */
+export const actionWords = ({ fields }: Action): string =>
+  t("jagdfieber-action-play", { card: String(fields["card"]) });
 
 export function sentence(event: GameEvent | Told, names: Names): string {
   return t(`jagdfieber-event-${event.name}`, values(event as Told, names));

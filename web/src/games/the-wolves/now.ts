@@ -1,7 +1,7 @@
 /** Whose turn it is and what I may do, in words. */
 import type { Snapshot } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
-import { nameList, type Names } from "../../kit/names";
+import { type Names, waitingFor } from "../../kit/names";
 import type { TheWolvesView } from "./model";
 import type { Pick } from "./offers";
 
@@ -13,12 +13,12 @@ export interface Now {
 }
 
 export function nowOf(snapshot: Snapshot<TheWolvesView>, pick: Pick | null, names: Names): Now {
-  const { you, to_act } = snapshot;
+  const { you, to_act, seats } = snapshot;
   const view = snapshot.view as TheWolvesView;
   if (to_act.length === 0)
     return { headline: t("the-wolves-board-now-over"), help: "", mine: false };
   if (you === null || !to_act.includes(you)) {
-    const headline = t("the-wolves-board-now-waiting", { names: nameList(names, to_act) });
+    const headline = waitingFor(seats, to_act, names, "the-wolves-board-now-waiting");
     return { headline, help: you === null ? t("the-wolves-board-now-watching") : "", mine: false };
   }
   return { ...ask(view, pick, names), mine: true };

@@ -1,5 +1,5 @@
 /** Events, hexes and offers in words. */
-import type { GameEvent, LoggedMove } from "../../api/types";
+import type { Action, GameEvent, LoggedMove } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
 import { list, nameList, type Names } from "../../kit/names";
 import type { Position } from "../../kit/playback.svelte";
@@ -88,6 +88,15 @@ export function hexWords(
     region: place.tile.region ?? 0,
   });
   return [where, ...contents(content ?? NOTHING, you, names)].join(", ");
+}
+
+/** What an action is, as an invitation to do it: "To c7 (forest hex, region 4)". */
+export function actionWords({ verb, fields }: Action, places: Map<string, Place>): string {
+  const place = places.get(String(fields["hex"]));
+  if (!place) return t(`the-wolves-action-${verb}`, { ...fields });
+  const { ground, tile } = place;
+  const where = t("the-wolves-board-hex", { ground, region: tile.region ?? 0 });
+  return t(`the-wolves-action-${verb}`, { ...fields, hex: `${place.name} (${where})` });
 }
 
 export interface Line {

@@ -14,16 +14,18 @@ export interface Now {
 }
 
 export function nowOf(snapshot: Snapshot<WolfAndHoundView>, people: readonly Person[]): Now {
-  const { you, view } = snapshot;
+  const { you, view, seats } = snapshot;
   const nothing = { headline: t("wolf-and-hound-board-now-over"), help: "", mine: false };
   if (!view?.awaiting) return nothing;
   const active = people[view.active];
   const mine = you !== null && view.deciding === you;
   if (!mine) {
     const who = people.find(({ place }) => place === view.deciding)?.name ?? "";
-    const key = view.awaiting === "exchange" ? "now-exchange-other" : "now-waiting";
+    const bot = seats[view.deciding ?? -1]?.kind === "bot";
+    const waiting = bot ? "bot-thinking" : "wolf-and-hound-board-now-waiting";
+    const key = view.awaiting === "exchange" ? "wolf-and-hound-board-now-exchange-other" : waiting;
     const help = you === null ? t("wolf-and-hound-board-now-watching") : "";
-    const headline = t(`wolf-and-hound-board-${key}`, { name: who, ghost: active?.name ?? "" });
+    const headline = t(key, { name: who, names: who, count: 1, ghost: active?.name ?? "" });
     return { headline, help, mine };
   }
   const args = { name: active?.name ?? "", animals: list(view.pair.map(animalName)) };

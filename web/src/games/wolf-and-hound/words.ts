@@ -1,5 +1,5 @@
 /** Events, animals and previews as sentences, for the captions, the log and screen readers. */
-import type { GameEvent } from "../../api/types";
+import type { Action, GameEvent } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
 import { list } from "../../kit/names";
 import { ANIMALS } from "./animals";
@@ -67,6 +67,12 @@ function special(told: Told, people: People): Values {
     default:
       return {};
   }
+}
+
+/** What an action is, as an invitation to do it. */
+export function actionWords({ verb, fields }: Action): string {
+  const key = verb === "keep" ? "keep-it" : verb;
+  return t(`wolf-and-hound-action-${key}`, { ...fields });
 }
 
 export function animalsTold(animals: readonly AnimalView[], place: number): string {

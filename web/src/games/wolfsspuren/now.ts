@@ -1,7 +1,7 @@
 /** Whose turn it is and what I may do, in words. */
 import type { Snapshot } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
-import { nameList, type Names } from "../../kit/names";
+import { type Names, waitingFor } from "../../kit/names";
 import { type View, wolvesOf } from "./model";
 import { wolfName } from "./words";
 
@@ -13,7 +13,7 @@ export interface Now {
 }
 
 /** The decision as it stands: what is asked, and about which wolf. */
-export function nowOf({ you, to_act }: Snapshot, view: View, names: Names): Now {
+export function nowOf({ you, to_act, seats }: Snapshot, view: View, names: Names): Now {
   if (to_act.length === 0) return { headline: t("wolfsspuren-now-over"), help: "", mine: false };
   const acting = wolvesOf(view).find((wolf) => wolf.acting);
   const args = {
@@ -28,7 +28,7 @@ export function nowOf({ you, to_act }: Snapshot, view: View, names: Names): Now 
       help: t("wolfsspuren-now-help-stage", args),
       mine: true,
     };
-  const headline = t("wolfsspuren-now-waiting", { names: nameList(names, to_act) });
+  const headline = waitingFor(seats, to_act, names, "wolfsspuren-now-waiting");
   const doing = t("wolfsspuren-now-doing", args);
   if (you === null)
     return { headline, help: `${doing} ${t("wolfsspuren-now-watching")}`, mine: false };

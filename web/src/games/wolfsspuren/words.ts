@@ -1,10 +1,10 @@
 /** Wolves and events in words, for captions, labels and the log. */
-import type { GameEvent, LoggedMove } from "../../api/types";
+import type { Action, GameEvent, LoggedMove } from "../../api/types";
 import { hasText, t } from "../../i18n/index.svelte";
 import type { LogChapter, LogLine } from "../../kit/Log.svelte";
 import { list, nameList, type Names } from "../../kit/names";
 import type { Position } from "../../kit/playback.svelte";
-import { letterOf, signed } from "./model";
+import { type Letter, letterOf, signed, wolfOf } from "./model";
 import type { Told } from "./told";
 
 /** "Green A" in the reader's language. */
@@ -21,6 +21,20 @@ export function sentence(event: GameEvent | Told, names: Names): string {
 export function caption(event: GameEvent | Told, names: Names): string {
   const key = `wolfsspuren-caption-${event.name}`;
   return hasText(key) ? t(key, values(event as Told, names)) : sentence(event, names);
+}
+
+/** What an action is, as an invitation to do it; my own wolves are named by their letters. */
+export function actionWords({ verb, fields }: Action, you: number): string {
+  if (Object.keys(fields).length === 0) return t("wolfsspuren-do", { verb });
+  const named = (wolf: string) => wolfName(wolf.length > 1 ? wolf : wolfOf(you, wolf as Letter));
+  const found: Values = { ...fields };
+  if ("wolf" in found) found["wolf"] = named(String(found["wolf"]));
+  if ("wolves" in found) {
+    const letters = found["wolves"] === "none" ? [] : String(found["wolves"]).split("-");
+    found["wolves"] = list(letters.map(named));
+    found["count"] = letters.length;
+  }
+  return t(`wolfsspuren-action-${verb}`, found);
 }
 
 type Values = Record<string, string | number>;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ..model import PLACES
@@ -29,6 +30,7 @@ class Activation(NamedTuple):
     acts: tuple[Act, ...]
 
 
+@lru_cache(maxsize=1 << 16)
 def activate(
     table: Table, places: tuple[int, ...], backs: int, sheep: tuple[int, ...], place: int
 ) -> Activation:

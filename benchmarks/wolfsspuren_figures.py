@@ -1,0 +1,166 @@
+"""The chosen figures of Wolfsspuren as a value that can be varied and put to use."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import permutations
+from typing import TypeVar
+
+from wolfden.games.wolfsspuren.model import COMPONENTS, NO_PREY
+
+PACKAGE = "wolfden.games.wolfsspuren"
+SMALL = tuple(COMPONENTS["small_prey"])[:NO_PREY]
+LARGE = tuple(COMPONENTS["large_prey"])
+MOST_SPIRALS = 4
+LEAST_FOOD = 11
+MOST_PUPS = 7
+
+
+@dataclass(frozen=True)
+class Small:
+    count: int
+    strength: int
+
+
+@dataclass(frozen=True)
+class Large:
+    count: int
+    black: int
+    green: int
+    red: int
+    food: int
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Everything on tokens, prey and birth cards that the rulebook does not print."""
+
+    spirals: tuple[int, ...]
+    births: tuple[int, ...]
+    small: tuple[Small, ...]
+    large: tuple[Large, ...]
+
+    @classmethod
+    def of_the_box(cls) -> Figures:
+        """Those in components.toml."""
+        small, large = COMPONENTS["small_prey"], COMPONENTS["large_prey"]
+        return cls(
+            tuple(COMPONENTS["tokens"]["spirals"]),
+            tuple(COMPONENTS["births"]["cards"]),
+            tuple(Small(**small[kind]) for kind in SMALL),
+            tuple(Large(**large[kind]) for kind in LARGE),
+        )
+
+    @property
+    def sound(self) -> bool:
+        """Whether the rulebook allows them, and the prey keep their order."""
+        blacks = [kind.black for kind in self.large]
+        return (
+            list(self.spirals) == sorted(self.spirals)
+            and self.spirals[-1] <= MOST_SPIRALS
+            and max(self.births) == MOST_PUPS
+            and min(self.births) >= 1
+            and sum(kind.count for kind in self.small) == 12
+            and all(kind.count >= 1 and 0 <= kind.strength <= 5 for kind in self.small)
+            and min(kind.strength for kind in self.small) == 0
+            and sum(kind.count for kind in self.large) == 12
+            and all(1 <= kind.count <= 4 for kind in self.large)
+            and all(kind.food >= LEAST_FOOD for kind in self.large)
+            and all(kind.red < kind.green < kind.black for kind in self.large)
+            and blacks == sorted(set(blacks))
+        )
+
+    def put_to_use(self) -> None:
+        """Let every module of the game see these figures instead of its own."""
+        nothing = COMPONENTS["small_prey"]["nothing"]
+        named = {
+            "SPIRALS": (0, *self.spirals),
+            "BIRTH_CARDS": self.births,
+            "SMALL_STRENGTH": (*(kind.strength for kind in self.small), nothing["strength"]),
+            "SMALL_COUNTS": (*(kind.count for kind in self.small), nothing["count"]),
+            "LARGE_COUNTS": tuple(kind.count for kind in self.large),
+            "BLACK": tuple(kind.black for kind in self.large),
+            "GREEN": tuple(kind.green for kind in self.large),
+            "RED": tuple(kind.red for kind in self.large),
+            "FOOD": tuple(kind.food for kind in self.large),
+        }
+        for name, module in list(sys.modules.items()):
+            if name.startswith(PACKAGE):
+                for constant in named.keys() & vars(module).keys():
+                    setattr(module, constant, named[constant])
+
+    def toml(self) -> str:
+        """As in components.toml."""
+        lines = [f"spirals = {list(self.spirals)}", f"cards = {list(self.births)}"]
+        for name, kind in zip(SMALL, self.small, strict=True):
+            lines.append(f"{name} = {{ count = {kind.count}, strength = {kind.strength} }}")
+        for name, prey in zip(LARGE, self.large, strict=True):
+            numbers = f"black = {prey.black}, green = {prey.green}, red = {prey.red}"
+            lines.append(f"{name} = {{ count = {prey.count}, {numbers}, food = {prey.food} }}")
+        return "\n".join(lines)
+
+
+Step = tuple[str, Callable[[Figures], Figures]]
+"""A small change and its name."""
+
+
+def steps() -> Iterator[Step]:
+    """Every small change of one figure; some lead to figures that are not sound."""
+    for by in (-1, 1):
+        for token in range(15):
+            yield f"token {token + 1} spirals {by:+}", partial(_spirals, token=token, by=by)
+        for card in range(10):
+            yield f"birth card {card + 1} {by:+}", partial(_births, card=card, by=by)
+        for kind, name in enumerate(SMALL):
+            yield f"{name} strength {by:+}", partial(_small, kind=kind, strength=by)
+        for kind, name in enumerate(LARGE):
+            yield f"{name} green {by:+}", partial(_large, kind=kind, green=by)
+            yield f"{name} red {2 * by:+}", partial(_large, kind=kind, red=2 * by)
+    for by in (-2, -1, 1, 2):
+        for kind, name in enumerate(LARGE):
+            yield f"{name} {by:+}", partial(_large, kind=kind, black=by, green=by, red=by)
+            yield f"{name} food {by:+}", partial(_large, kind=kind, food=by)
+    for more, less in permutations(range(len(SMALL)), 2):
+        yield f"a {SMALL[more]} for a {SMALL[less]}", partial(_swap_small, more=more, less=less)
+    for more, less in permutations(range(len(LARGE)), 2):
+        yield f"a {LARGE[more]} for a {LARGE[less]}", partial(_swap_large, more=more, less=less)
+
+
+def _spirals(figures: Figures, token: int, by: int) -> Figures:
+    changed = list(figures.spirals)
+    changed[token] += by
+    return replace(figures, spirals=tuple(changed))
+
+
+def _births(figures: Figures, card: int, by: int) -> Figures:
+    changed = list(figures.births)
+    changed[card] += by
+    return replace(figures, births=tuple(sorted(changed)))
+
+
+def _small(figures: Figures, kind: int, **by: int) -> Figures:
+    return replace(figures, small=_with(figures.small, kind, by))
+
+
+def _large(figures: Figures, kind: int, **by: int) -> Figures:
+    return replace(figures, large=_with(figures.large, kind, by))
+
+
+def _swap_small(figures: Figures, more: int, less: int) -> Figures:
+    return _small(_small(figures, more, count=1), less, count=-1)
+
+
+def _swap_large(figures: Figures, more: int, less: int) -> Figures:
+    return _large(_large(figures, more, count=1), less, count=-1)
+
+
+Kind = TypeVar("Kind", Small, Large)
+
+
+def _with(kinds: tuple[Kind, ...], kind: int, by: dict[str, int]) -> tuple[Kind, ...]:
+    old = kinds[kind]
+    changed = replace(old, **{name: getattr(old, name) + more for name, more in by.items()})
+    return (*kinds[:kind], changed, *kinds[kind + 1 :])

@@ -1,0 +1,84 @@
+"""Matches laid into the server's database half played: a journey begins where it matters."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import wolfden
+from wolfden.core import Chance, State
+from wolfden.match.keys import hash_of, new_match_id
+from wolfden.match.store import StoredMatch, StoredMove, StoredSeat
+from wolfden.storage.engine import engine_of
+from wolfden.storage.store import SqlStore
+
+NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn")
+MOST_MOVES = 3_000
+
+Reached = Callable[[Any], bool]
+Moves = list[tuple[int, str]]
+
+
+def tokens_of(players: int) -> list[str]:
+    """What opens the seats of a stored match."""
+    return [f"token-of-{name.lower()}" for name in NAMES[:players]]
+
+
+def store(
+    database: Path, game: str, players: int, options: Mapping[str, Any], reached: Reached
+) -> str:
+    """Lay down a match of people in the first position found that is `reached`; its id."""
+    seed, moves = find(game, players, options, reached)
+    spec = wolfden.spec_of(game)
+    match = StoredMatch(
+        id=new_match_id(),
+        game=game,
+        rules_version=spec.rules_version,
+        options=spec.check_options(players, options),
+        seed=seed,
+        seats=tuple(
+            StoredSeat(seat, "human", NAMES[seat], host=seat == 0, token_hash=hash_of(token))
+            for seat, token in enumerate(tokens_of(players))
+        ),
+    )
+    # Playwright has an event loop of its own in this thread.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(_write(database, match, moves))).result()
+    return match.id
+
+
+def find(
+    game: str, players: int, options: Mapping[str, Any], reached: Reached
+) -> tuple[int, Moves]:
+    """A seed and the moves of sensible players that lead there."""
+    for seed in range(200):
+        state = wolfden.new(game, players=players, seed=seed, **options)
+        moves = walk(state, Chance.from_seed(seed), reached)
+        if moves is not None:
+            return seed, moves
+    raise AssertionError("no such position was found")
+
+
+def walk(state: State, chance: Chance, reached: Reached) -> Moves | None:
+    moves: Moves = []
+    while state.to_act and len(moves) < MOST_MOVES:
+        if reached(state):
+            return moves
+        seat = state.to_act[0]
+        weights = list(state.spec.tactics.weigh(state.redeal(seat, chance), seat, chance))
+        action = state.legal(seat)[weights.index(max(weights))]
+        state.play(seat, action)
+        moves.append((seat, action.text))
+    return None
+
+
+async def _write(database: Path, match: StoredMatch, moves: Moves) -> None:
+    engine = engine_of(str(database))
+    store = SqlStore(engine)
+    await store.create(match)
+    for number, (seat, text) in enumerate(moves, 1):
+        await store.append(match.id, StoredMove(number, seat, text), finishes=False)
+    await engine.dispose()

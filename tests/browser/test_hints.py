@@ -1,0 +1,100 @@
+"""Levels are picked at set-up; a person asks for a hint and plays it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .table import MATCH, TablePage
+
+
+def ask_button(page: Page):
+    return page.locator("button.ask")
+
+
+def test_a_person_picks_levels_and_plays_a_hint_by_keyboard(person):
+    page = person()
+    page.goto("/new/jagdfieber")
+    page.get_by_role("button", name="Bots on all other seats").click()
+    expect(page.get_by_role("radio", name="Yearling")).to_be_checked()
+    page.get_by_role("radio", name="Alpha").check(force=True)
+    levels = [page.get_by_label(f"Level of the bot on seat {seat}") for seat in (2, 3, 4)]
+    for level in levels:
+        expect(level).to_have_value("alpha")
+    levels[1].select_option("pup")
+    expect(page.get_by_text("Each bot has a level of its own.")).to_be_visible()
+    expect(page.get_by_role("checkbox", name="Hints")).to_be_checked()
+    page.get_by_role("button", name="Start the match").click()
+    page.wait_for_url(MATCH)
+    sitting = TablePage(page)
+    sitting.wait_to_choose()
+    page.keyboard.press("h")
+    told = page.get_by_role("status").filter(has_text=re.compile(r"^Play the .*Hint: Play the"))
+    expect(told).to_contain_text(re.compile(r"About \d+% to finish ahead of another player\."))
+    pointed = page.locator("section.hand button.card.hinted")
+    expect(pointed).to_have_count(1)
+    name = pointed.locator(".title").inner_text()
+    page.wait_for_timeout(400)
+    page.get_by_role("button", name="Do it").press("Enter")
+    expect(pointed).to_have_count(0)
+    expect(sitting.log).to_contain_text(re.compile(f"Guest: {name}", re.IGNORECASE))
+    page.goto("/")
+    page.get_by_role("button", name="Play now").first.click()
+    page.wait_for_url(MATCH)
+    match = page.url.rpartition("/")[2]
+    seats = page.request.get(f"/api/matches/{match}").json()["seats"]
+    assert {seat["bot"] for seat in seats[1:]} == {"alpha"}
+
+
+def test_friends_play_without_hints_unless_the_table_has_them(person):
+    ada, bo = TablePage(person()), TablePage(person(locale="fr"))
+    for hints, said in ((False, "Sans conseils"), (True, "Avec conseils")):
+        ada.page.goto("/new/jagdfieber")
+        ada.page.get_by_role("radio", name="3", exact=True).check(force=True)
+        ada.page.get_by_role("listitem").nth(2).get_by_role("radio").nth(2).check(force=True)
+        switch = ada.page.get_by_role("checkbox", name="Hints")
+        expect(switch).not_to_be_checked()
+        switch.set_checked(hints)
+        ada.page.get_by_role("button", name="Create the table").click()
+        ada.page.wait_for_url(MATCH)
+        expect(ada.page.get_by_text("With hints" if hints else "Without hints")).to_be_visible()
+        bo.page.goto(ada.page.url)
+        expect(bo.page.get_by_text(said)).to_be_visible()
+        bo.page.get_by_role("textbox").fill("Bo")
+        bo.page.locator("form button.primary").click()
+        ada.wait_to_choose()
+        expect(ask_button(ada.page)).to_have_count(1 if hints else 0)
+    ask_button(ada.page).click()
+    expect(ada.page.get_by_role("button", name="Do it")).to_be_visible()
+    expect(bo.page.locator(".hinted")).to_have_count(0)
+    bo.choose_any()
+    expect(ada.page.get_by_role("button", name="Do it")).to_be_visible()
+    expect(ask_button(bo.page)).to_be_disabled()
+    ask_button(bo.page).click(force=True)
+    expect(bo.page.get_by_text("Les conseils sont pour")).to_be_visible()
+
+
+def test_a_hint_points_at_the_map_and_can_be_taken_back(person):
+    page = person(locale="de")
+    page.goto("/new/the-wolves")
+    page.locator("input[name=players]").first.check(force=True)
+    page.get_by_role("button", name="Bots auf alle anderen Plätze").click()
+    page.get_by_role("radio", name="Welpe").check(force=True)
+    page.get_by_role("button", name="Partie starten").click()
+    page.wait_for_url(MATCH)
+    pointed = page.locator("g.pointed")
+    for _ in range(20):
+        page.locator("button.ask[aria-disabled=false]").wait_for()
+        ask_button(page).click()
+        page.locator("button.ask.here").wait_for()
+        undo = page.get_by_role("button", name="Zurück")
+        if pointed.count() and undo.is_enabled():
+            break
+        page.wait_for_timeout(400)
+        ask_button(page).click()
+        expect(page.locator("button.ask.here")).to_have_count(0)
+    expect(pointed).to_have_count(1)
+    undo.click()
+    expect(pointed).to_have_count(0)
+    expect(page.locator("button.ask")).to_have_text("Tipp")
