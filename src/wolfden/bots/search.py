@@ -87,6 +87,8 @@ class Thought:
         while (used := meter.used()) < 1.0:
             self.iterate()
             meter.done += 1
+            if meter.done == 1 and self.root.is_settled:
+                return used
             if meter.done % GLANCE == 0 and self.is_clear(meter.to_come(used)):
                 return used
         return 1.0
@@ -110,7 +112,7 @@ class Thought:
         """Guess what is hidden, and walk down to a position that is not ripe yet."""
         state: State = self.tactics.imagine(self.state, self.seat, self.luck)
         walk = self.trees.walk()
-        while seats := state.to_act:
+        while (seats := state.to_act) and self.tactics.follows(self.state, state):
             alone = len(seats) == 1
             choices = [(seat, state.legal(seat), walk.at(seat, alone)) for seat in seats]
             ends = [(node, None, seat) for seat, legal, node in choices if self.is_new(node, legal)]

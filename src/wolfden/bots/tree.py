@@ -51,6 +51,11 @@ class Node:
         self.ranked: list[Edge] = []
         self.guided = False
 
+    @property
+    def is_settled(self) -> bool:
+        """By priors only one of the actions can be the best."""
+        return self.guided and sum(edge.prior > 0.0 for edge in self.ranked) == 1
+
     def child(self, key: int) -> Node:
         found = self.children.get(key)
         if found is None:

@@ -143,6 +143,13 @@ class Tactics(ABC):
         """
         return None
 
+    def follows(self, root: Any, state: Any) -> bool:
+        """Whether a search that began at `root` still chooses by what it learns, this far on.
+
+        Where much is revealed or drawn in between, what was learnt no longer fits; better play on.
+        """
+        return True
+
     def play_on(self, state: Any, chance: Chance) -> None:
         """Play from where a search stops trying to where `prospects` can judge."""
         state.playout(chance.fraction)

@@ -32,17 +32,23 @@ TRIES: Final = 40
 
 def redeal(state: WolfsspurenState, seat: int | None) -> None:
     """`state` is a copy; its chance is already another."""
+    redeal_cards(state, seat)
     others = [other for other in range(state.players) if other != seat]
-    for other in others:
-        redeal_pups(state, other)
-    if state.stage == Stage.STRIKE:
-        redeal_hands(state, seat)
     if state.stage in SEALED_STAGES and state.choices:
         for other in others:
             redeal_choice(state, other)
     if state.stage >= Stage.PLAN and state.phase < Phase.RANK_FIGHTS:
         for other in others:
             redeal_plan(state, other)
+
+
+def redeal_cards(state: WolfsspurenState, seat: int | None) -> None:
+    """Pups and fight hands."""
+    for other in range(state.players):
+        if other != seat:
+            redeal_pups(state, other)
+    if state.stage == Stage.STRIKE:
+        redeal_hands(state, seat)
 
 
 def redeal_pups(state: WolfsspurenState, other: int) -> None:
@@ -89,14 +95,10 @@ def possible_choices(state: WolfsspurenState, other: int) -> list[int]:
 
 def redeal_plan(state: WolfsspurenState, other: int) -> None:
     """What is still face down: nothing is known of it but which tokens it cannot be."""
-    first = Phase.REARING if state.litter else Phase.LONE_HUNT
-    coming = range(max(state.phase + 1, first), COLUMNS)
-    wolves = [wolf for wolf in state.pack if OWNERS[wolf] == other]
-    cells = [COLUMNS * wolf + phase for wolf in sorted(wolves) for phase in coming]
-    for cell in cells:
-        state.plan[cell] = 0
+    cells = unplan(state, other)
     if state.stage == Stage.PLAN and state.owing >> other & 1:
         return
+    wolves = [wolf for wolf in state.pack if OWNERS[wolf] == other]
     used = state.plan[15 * other : 15 * other + 15]
     tokens = [token for token in TOKENS if token not in used]
     for _ in range(TRIES):
@@ -107,6 +109,17 @@ def redeal_plan(state: WolfsspurenState, other: int) -> None:
             return
     for cell in cells:
         state.plan[cell] = 0
+
+
+def unplan(state: WolfsspurenState, other: int) -> list[int]:
+    """Take away what is still face down; answers the cells where it may be."""
+    first = Phase.REARING if state.litter else Phase.LONE_HUNT
+    coming = range(max(state.phase + 1, first), COLUMNS)
+    wolves = sorted(wolf for wolf in state.pack if OWNERS[wolf] == other)
+    cells = [COLUMNS * wolf + phase for wolf in wolves for phase in coming]
+    for cell in cells:
+        state.plan[cell] = 0
+    return cells
 
 
 def within_lifespan(state: WolfsspurenState, wolf: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ...core import Outcome, places
@@ -11,8 +12,16 @@ if TYPE_CHECKING:
     from .state import WolfsspurenState
 
 
-def totals(state: WolfsspurenState) -> list[int]:
-    return [sum(sum(year[seat]) for year in state.sheet) for seat in range(state.players)]
+Sheet = tuple[tuple[tuple[int, ...], ...], ...]
+
+
+@lru_cache(maxsize=4096)
+def _totals(sheet: Sheet, players: int) -> tuple[int, ...]:
+    return tuple(sum(sum(year[seat]) for year in sheet) for seat in range(players))
+
+
+def totals(state: WolfsspurenState) -> tuple[int, ...]:
+    return _totals(state.sheet, state.players)
 
 
 def outcome(state: WolfsspurenState) -> Outcome:
@@ -25,4 +34,4 @@ def outcome(state: WolfsspurenState) -> Outcome:
         {part.word: sum(year[seat][part] for year in state.sheet) for part in Part}
         for seat in range(state.players)
     )
-    return Outcome(ranking, tuple(scores), parts, state.reason)
+    return Outcome(ranking, scores, parts, state.reason)

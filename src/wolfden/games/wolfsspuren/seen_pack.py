@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from ...core import ALL, Viewer
@@ -50,7 +51,11 @@ def rows(state: WolfsspurenState, viewer: Viewer) -> tuple[RowView, ...]:
 
 
 def _row(
-    state: WolfsspurenState, viewer: Viewer, index: int, wolves: list[int], points: dict[int, int]
+    state: WolfsspurenState,
+    viewer: Viewer,
+    index: int,
+    wolves: tuple[int, ...],
+    points: Mapping[int, int],
 ) -> RowView:
     seen = {SEXES[wolf]: _wolf(state, viewer, wolf, index, points[wolf]) for wolf in wolves}
     kind = row_kind(row_of(state, wolves[0]))

@@ -1,42 +1,39 @@
-"""How to play Wolfsspuren sensibly: plan the year, feed the pack, climb where it pays.
-
-The figures were found in matches of such players; docs/wolfsspuren-tuning.md has the results.
-"""
+"""How to play Wolfsspuren sensibly: plan the year, feed the pack, climb where it pays."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from math import exp
 from typing import Final
 
 from ...core import Action, Chance, Tactics
-from .actions import AGREE, INDEX, PLACED, READY, REFRAIN, SUBMIT, WAIT
-from .fight_sense import attack_worth, defence_worth, strike_worth
-from .model import (
-    BLACK,
-    COMPONENTS,
-    FOOD,
-    FULL_STRENGTH,
-    OWNERS,
-    SEXES,
-    SMALL_STRENGTH,
-    WOLVES_EACH,
-    Stage,
-    bits,
-)  # fmt: skip
-from .rules.pack import rank_points
-from .rules.pack_hunt import MEAL, shares
+from .actions import INDEX, PLACED
+from .guesses import imagine
+from .lookahead import play_year
+from .model import COLUMNS, Phase, Stage
+from .outlook import prospects
+from .plan_choice import next_tokens
 from .rules.planning import CELLS
-from .scoring import totals
 from .state import WolfsspurenState
-from .yearly_plan import SELFISH, Temper, plan_year, years_left
+from .worth import WORTH
+from .yearly_plan import SELFISH, Temper, plan_year
 
-PAIR: Final[int] = COMPONENTS["marking"]["pair"]
-ALONE: Final[int] = COMPONENTS["marking"]["alone"]
-COMFORT: Final = 9.0
-"""What a wolf can give to the pack hunt without strain."""
+DOUBT: Final[dict[Stage, float]] = {
+    Stage.PICK: 1.0, Stage.BIRTH: 0.5, Stage.VOTE: 2.0, Stage.HUNT: 2.0, Stage.ASK: 1.0,
+    Stage.CONSENT: 1.0, Stage.CATCH: 1.0, Stage.RELEASE: 2.0, Stage.ATTACK: 2.0,
+    Stage.DEFEND: 2.0, Stage.STRIKE: 2.0, Stage.DEPART: 2.5,
+}  # fmt: skip
+"""How far a worth at sight may be wrong."""
+OPEN: Final = 0.3
+"""Which part of the priors is shared evenly."""
 
 
 class WolfsspurenTactics(Tactics):
+    sealed = frozenset({
+        "pick", "bear", "vote", "agree", "refuse", "place", "take-back", "ready", "reconsider",
+        "strike", "depart",
+    })  # fmt: skip
+
     def __init__(self, temper: Temper = SELFISH) -> None:
         self.temper = temper
 
@@ -50,8 +47,16 @@ class WolfsspurenTactics(Tactics):
     def weigh_plan(
         self, state: WolfsspurenState, seat: int, legal: Sequence[Action]
     ) -> Sequence[float]:
-        """First take back what is not in the plan, then place what is missing, then be ready."""
+        """First take back what is not in the plan, then place what is missing, then be ready.
+
+        To be ready with a token missing is a slip, but nobody forgets the pack hunt: all would pay.
+        """
         plan = plan_year(state, seat, self.temper)
+        hunting = all(
+            state.plan[cell] == token
+            for cell, token in plan.items()
+            if cell % COLUMNS == Phase.PACK_HUNT
+        )
 
         def worth(action: Action) -> float:
             if action.verb == "place":
@@ -60,104 +65,34 @@ class WolfsspurenTactics(Tactics):
             if action.verb == "take-back":
                 cell = CELLS * seat + INDEX[action]
                 return 3.0 if plan.get(cell, 0) != state.plan[cell] else -1.0
-            return 1.0 if action is READY else 0.0
+            return 1.0 if hunting else -1.0
 
         return [worth(action) for action in legal]
 
-    def evaluate(self, state: WolfsspurenState) -> list[float]:
-        """A value for every seat, for search: the score now and what its wolves promise."""
-        if state.reason:
-            won = state.reason == "target-reached"
-            return [place + (20.0 if won else -20.0) for place in totals(state)]
-        years, points = min(years_left(state), 4), rank_points(state)
-        found = [float(score) for score in totals(state)]
-        for wolf, rank in points.items():
-            life = min(state.strength[wolf] / 6, 1.0)
-            found[OWNERS[wolf]] += (rank + state.discs[wolf]) * years * 0.6 * life
-        return found
+    def imagine(self, state: WolfsspurenState, seat: int, chance: Chance) -> WolfsspurenState:
+        return imagine(state, seat, chance)
+
+    def priors(self, state: WolfsspurenState, seat: int, chance: Chance) -> Sequence[float]:
+        legal = state.legal(seat)
+        if state.stage == Stage.PLAN:
+            likely = next_tokens(state, seat)
+            return [likely.get(action, 0.0) for action in legal]
+        return shares(self.weigh(state, seat, chance), DOUBT[state.stage])
+
+    def follows(self, root: WolfsspurenState, state: WolfsspurenState) -> bool:
+        """As long as it is the same kind of decision; then tokens are revealed and cards drawn."""
+        return state.stage == root.stage and state.year == root.year
+
+    def play_on(self, state: WolfsspurenState, chance: Chance) -> None:
+        play_year(state, chance)
+
+    def prospects(self, state: WolfsspurenState) -> Sequence[float]:
+        return prospects(state)
 
 
-def pick_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
-    return chance.below(1000) / 1000
-
-
-def birth_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
-    """The sex with fewer rivals climbs faster; males have the place of beta besides."""
-    sex = SEXES[WOLVES_EACH * seat + INDEX[action]]
-    return -len(state.orders[sex]) + sex + chance.below(100) / 100
-
-
-def prey_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
-    """Little effort, enough food for one's own, and a little for the others."""
-    kind = INDEX[action]
-    effort = BLACK[kind] / max(len(state.pack), 1)
-    hunger = {wolf: MEAL - food for wolf, food in shares(state, FOOD[kind]).items()}
-    own = sum(loss for wolf, loss in hunger.items() if OWNERS[wolf] == seat)
-    strain = max(effort - COMFORT, 0) * 3
-    return -0.35 * effort - strain - 0.8 * own - 0.2 * sum(hunger.values())
-
-
-def ask_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
-    return 0.0 if action is WAIT else 1 + birth_worth(state, seat, action, chance) / 20
-
-
-def consent_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
-    """Another wolf helps to hunt; a pack that is hard to feed needs none."""
-    small = len(state.pack) <= state.players
-    return 1.0 if (action is AGREE) == small else 0.0
-
-
-def catch_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
-    strength = SMALL_STRENGTH[INDEX[action]]
-    return min(strength, FULL_STRENGTH - state.strength[state.acting]) - strength / 100
-
-
-def release_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
-    return -prey_worth(state, seat, action, chance)
-
-
-def attacking_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
-    return 0.3 if action is REFRAIN else attack_worth(state, state.acting, INDEX[action])
-
-
-def defending_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
-    return 0.0 if action is SUBMIT else defence_worth(state, state.target, state.acting)
-
-
-def striking_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
-    noise = chance.below(1000) / 500
-    return strike_worth(state, seat, INDEX[action] + 1) + noise
-
-
-def departure_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
-    """A pair of one's own is sure to bring points; a wolf that stays brings some every year."""
-    leaving = [WOLVES_EACH * seat + letter for letter in bits(INDEX[action])]
-    score, stay = totals(state)[seat], min(years_left(state) - 1, 3) * 3.0
-    if len(state.pack) > 2 * state.players:
-        stay *= 0.5
-    worth = -stay * len(leaving)
-    for wolf in leaving:
-        own = any(SEXES[other] != SEXES[wolf] for other in leaving)
-        mates = [w for w in bits(state.young) if SEXES[w] != SEXES[wolf] and OWNERS[w] != seat]
-        likely = 0.85 if own else min(0.25 * len(mates), 0.6)
-        worth += likely * PAIR + (1 - likely) * ALONE
-    if leaving and score < state.goal <= score + PAIR * len(leaving):
-        worth += 6 if all(SEXES[leaving[0]] != SEXES[wolf] for wolf in leaving[1:]) else 0
-    return worth
-
-
-Worth = Callable[[WolfsspurenState, int, Action, Chance], float]
-WORTH: Final[dict[Stage, Worth]] = {
-    Stage.PICK: pick_worth,
-    Stage.BIRTH: birth_worth,
-    Stage.VOTE: prey_worth,
-    Stage.HUNT: prey_worth,
-    Stage.ASK: ask_worth,
-    Stage.CONSENT: consent_worth,
-    Stage.CATCH: catch_worth,
-    Stage.RELEASE: release_worth,
-    Stage.ATTACK: attacking_worth,
-    Stage.DEFEND: defending_worth,
-    Stage.STRIKE: striking_worth,
-    Stage.DEPART: departure_worth,
-}
+def shares(weights: Sequence[float], doubt: float) -> list[float]:
+    """Adding up to one; a weight that is `doubt` less is e times as unlikely."""
+    best = max(weights)
+    found = [exp((weight - best) / doubt) for weight in weights]
+    total, even = sum(found), OPEN / len(found)
+    return [(1.0 - OPEN) * each / total + even for each in found]

@@ -73,9 +73,12 @@ def plan_year(state: WolfsspurenState, seat: int, temper: Temper = SELFISH) -> d
 
 
 class Planner:
+    """One player's plan, phase by phase; tokens that already lie there are counted in."""
+
     def __init__(self, state: WolfsspurenState, seat: int, temper: Temper) -> None:
         self.state, self.seat, self.temper = state, seat, temper
         self.size = len(state.pack)
+        self.years = years_left(state)
         self.wolves = [wolf for wolf in from_the_top(state) if OWNERS[wolf] == seat]
         self.wolves.sort(key=lambda wolf: -state.strength[wolf])
         self.tokens = list(TOKENS)
@@ -85,9 +88,12 @@ class Planner:
     def budget(self, wolf: int) -> int:
         """The spirals a wolf can afford this year."""
         strength = self.state.strength[wolf]
-        if years_left(self.state) <= 1:
+        if self.years <= 1:
             return max(strength - 3, 0)
         return max(int((strength - 1) * (1 - self.temper.thrift) + 0.5), 0)
+
+    def mood(self, whose: int, salt: int) -> float:
+        return mood(self.state, whose, salt)
 
     def plan(self) -> dict[int, int]:
         self.hunt_alone()
@@ -108,7 +114,7 @@ class Planner:
         share = BLACK[self.state.hunted] / self.size
         if share > HOPELESS:
             share = 2.0
-        share *= self.temper.hunting + self.temper.wavering * mood(self.state, self.seat, 1)
+        share *= self.temper.hunting + self.temper.wavering * self.mood(self.seat, 1)
         self.give(Phase.PACK_HUNT, share * len(self.wolves))
 
     def rear(self) -> None:
@@ -120,13 +126,13 @@ class Planner:
 
     def howl(self) -> None:
         share = FEW_HOWLS * self.temper.howling * len(self.wolves) / self.size
-        if self.wants_disc() and mood(self.state, self.seat, 2) > 0:
+        if self.wants_disc() and self.mood(self.seat, 2) > 0:
             share += 6
         self.give(Phase.HOWLING, share)
 
     def wants_disc(self) -> bool:
         """A disc is worth a point a year, to a wolf that lives."""
-        if years_left(self.state) < 2:
+        if self.years < 2:
             return False
         return any(
             self.state.strength[wolf] > 8 and self.state.discs[wolf] < MOST_DISCS
@@ -138,7 +144,7 @@ class Planner:
         for wolf in sorted(self.wolves, key=lambda each: -self.at_stake(each)):
             stake = self.at_stake(wolf)
             if stake:
-                ambition = self.temper.ambition * (1 + 0.25 * mood(self.state, wolf, 3))
+                ambition = self.temper.ambition * (1 + 0.25 * self.mood(wolf, 3))
                 self.put(wolf, Phase.RANK_FIGHTS, round(stake * ambition))
 
     def at_stake(self, wolf: int) -> int:
@@ -158,13 +164,14 @@ class Planner:
 
     def put(self, wolf: int, phase: Phase, wanted: int) -> int:
         """The token nearest to the one wanted that the wolf can afford; 0 if none."""
-        if wanted < 1:
-            return 0
+        cell = COLUMNS * wolf + phase
+        if wanted < 1 or cell in self.cells:
+            return self.cells.get(cell, 0)
         fitting = [token for token in self.tokens if SPIRALS[token] <= self.left[wolf]]
         enough = [token for token in fitting if token >= wanted]
         token = enough[0] if enough else fitting[-1] if fitting else 0
         if token:
             self.tokens.remove(token)
             self.left[wolf] -= SPIRALS[token]
-            self.cells[COLUMNS * wolf + phase] = token
+            self.cells[cell] = token
         return token

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ....core import Tell
@@ -30,6 +32,9 @@ if TYPE_CHECKING:
     from ..state import WolfsspurenState
 
 OMEGA_ROW = 99
+REMEMBERED = 4096
+"""So many packs' rows are kept: a search asks for the same ones over and over."""
+Orders = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def row_of(state: WolfsspurenState, wolf: int) -> int:
@@ -46,34 +51,40 @@ def standing(state: WolfsspurenState, wolf: int) -> tuple[int, int]:
     return row_of(state, wolf), SEXES[wolf]
 
 
-def standings(state: WolfsspurenState) -> dict[int, tuple[int, int]]:
-    """Every wolf of the pack with what sorts it from the top."""
-    females, males = state.orders
-    found = {wolf: (place + 1 if place else 0, 0) for place, wolf in enumerate(females)}
-    for place, wolf in enumerate(males):
-        found[wolf] = place, 1
-    if state.omega != NOBODY:
-        found[state.omega] = OMEGA_ROW, SEXES[state.omega]
-    return found
+@lru_cache(maxsize=REMEMBERED)
+def _rows(orders: Orders, omega: int) -> tuple[tuple[int, ...], ...]:
+    females, males = orders
+    found = [females[:1] + males[:1], males[1:2]]
+    lower = range(2, max(len(females) + 1, len(males)))
+    found += [females[row - 1 : row] + males[row : row + 1] for row in lower]
+    if omega != NOBODY:
+        found.append((omega,))
+    return tuple(row for row in found if row)
 
 
-def from_the_top(state: WolfsspurenState) -> list[int]:
-    found = standings(state)
-    return sorted(found, key=found.__getitem__)
+@lru_cache(maxsize=REMEMBERED)
+def _from_the_top(orders: Orders, omega: int) -> tuple[int, ...]:
+    return tuple(wolf for row in _rows(orders, omega) for wolf in row)
 
 
-def rows(state: WolfsspurenState) -> list[list[int]]:
+@lru_cache(maxsize=REMEMBERED)
+def _rank_points(orders: Orders, omega: int) -> Mapping[int, int]:
+    upwards = enumerate(reversed(_rows(orders, omega)), 1)
+    return {wolf: points for points, row in upwards for wolf in row}
+
+
+def from_the_top(state: WolfsspurenState) -> tuple[int, ...]:
+    return _from_the_top(state.orders, state.omega)
+
+
+def rows(state: WolfsspurenState) -> tuple[tuple[int, ...], ...]:
     """The rows that have a wolf, from the top, females first."""
-    places = standings(state)
-    found: dict[int, list[int]] = {}
-    for wolf in sorted(places, key=places.__getitem__):
-        found.setdefault(places[wolf][0], []).append(wolf)
-    return list(found.values())
+    return _rows(state.orders, state.omega)
 
 
-def rank_points(state: WolfsspurenState) -> dict[int, int]:
+def rank_points(state: WolfsspurenState) -> Mapping[int, int]:
     """What each wolf's row is worth: 1 for the lowest, one more for each above."""
-    return {wolf: points for points, row in enumerate(reversed(rows(state)), 1) for wolf in row}
+    return _rank_points(state.orders, state.omega)
 
 
 def alpha(state: WolfsspurenState, sex: Sex) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ....core import Action, Tell
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 VERBS = ("place", "take-back", "ready", "reconsider")
 CELLS = WOLVES_EACH * COLUMNS
 """Of one player's plan."""
+BOUNDLESS = 99
+REMEMBERED = 4096
+"""So many plans' legal actions are kept: a search asks for the same ones over and over."""
 
 
 def begin(state: WolfsspurenState, tell: Tell | None) -> None:
@@ -37,27 +41,34 @@ def tokens_left(state: WolfsspurenState, seat: int) -> list[int]:
     return [token for token in TOKENS if token not in used]
 
 
-def affordable(state: WolfsspurenState, wolf: int, tokens: list[int]) -> list[int]:
-    """With the rule of lifespan a wolf's spirals must stay below its strength."""
-    if not state.lifespan:
-        return tokens
-    left = state.strength[wolf] - spirals_of(state, wolf)
-    return [token for token in tokens if SPIRALS[token] < left]
+def reserve(state: WolfsspurenState, wolf: int) -> int:
+    """What the spirals of one more token must stay below; 0 for a wolf outside the pack.
+
+    With the rule of lifespan a wolf's spirals together must stay below its strength.
+    """
+    if not state.strength[wolf]:
+        return 0
+    return state.strength[wolf] - spirals_of(state, wolf) if state.lifespan else BOUNDLESS
 
 
 def legal(state: WolfsspurenState, seat: int) -> tuple[Action, ...]:
     if not state.owing >> seat & 1:
         has_wolf = any(OWNERS[wolf] == seat for wolf in state.pack)
         return (RECONSIDER,) if has_wolf else ()
-    plan, tokens = own_plan(state, seat), tokens_left(state, seat)
-    first_phase = Phase.REARING if state.litter else Phase.LONE_HUNT
+    wolves = range(WOLVES_EACH * seat, WOLVES_EACH * (seat + 1))
+    reserves = tuple(reserve(state, wolf) for wolf in wolves)
+    return _legal(bytes(own_plan(state, seat)), reserves, bool(state.litter))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _legal(plan: bytes, reserves: tuple[int, ...], pups: bool) -> tuple[Action, ...]:
+    first_phase = Phase.REARING if pups else Phase.LONE_HUNT
+    tokens = [token for token in TOKENS if token not in plan]
     actions = []
-    for letter in range(WOLVES_EACH):
-        wolf = WOLVES_EACH * seat + letter
-        if not state.strength[wolf]:
-            continue
-        fitting = affordable(state, wolf, tokens)
-        for cell in range(COLUMNS * letter + first_phase, COLUMNS * (letter + 1)):
+    for letter, left in enumerate(reserves):
+        fitting = [token for token in tokens if SPIRALS[token] < left]
+        cells = range(COLUMNS * letter + first_phase, COLUMNS * (letter + 1)) if left else ()
+        for cell in cells:
             if plan[cell]:
                 actions.append(TAKE_BACK[cell])
             else:
