@@ -26,7 +26,7 @@ class UnknownBot(WolfdenError):
 LEVELS: Final[Mapping[str, Bot]] = {
     "random": Random(),
     "greedy": Greedy(),
-    "pup": Greedy(overlooks=0.6),
+    "pup": Greedy(overlooks=0.75),
     "yearling": Greedy(overlooks=0.3),
     "hunter": Search(Budget(seconds=0.25), overlooks=0.25),
     "alpha": Search(Budget(seconds=1.0)),
