@@ -58,6 +58,7 @@ def test_a_whole_match_can_be_played_over_http(client: Client) -> None:
         ({"seats": [ME, ME, OPEN]}, "bad-seats"),
         ({"seats": [ME, OPEN, {"kind": "bot"}]}, "bad-seats"),
         ({"seats": [ME, OPEN, {"kind": "bot", "bot": "hal"}]}, "unknown-bot"),
+        ({"seats": [ME, OPEN, {"kind": "bot", "bot": "alpha@9999s"}]}, "unknown-bot"),
         ({"seats": [{"kind": "me", "name": "\u202eada"}, OPEN, OPEN]}, "bad-name"),
         ({"seats": [{"kind": "me"}, OPEN, OPEN]}, "bad-name"),
         ({"options": {"days": 0}}, "bad-option"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..core import Action, Chance, State
 from .budget import Budget, Meter
-from .levels import LEVELS, OFFERED, Bot, UnknownBot, bot_of
+from .levels import LEVELS, OFFERED, Bot, UnknownBot, bot_of, level_of
 from .luck import Luck
 from .memory import Memory
 from .search import Advice, Search
@@ -45,4 +45,5 @@ def _foreseen(state: State, seat: int, chance: Chance, seconds: float) -> float:
 
 __all__ = [
     "LEVELS", "OFFERED", "Advice", "Bot", "Memory", "UnknownBot", "advise", "bot_of", "decide",
+    "level_of",
 ]  # fmt: skip

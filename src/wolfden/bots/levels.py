@@ -37,12 +37,17 @@ OFFERED: Final = ("pup", "yearling", "hunter", "alpha")
 _BUDGET: Final = re.compile(r"(?P<level>[a-z]+)@(?:(?P<seconds>\d*\.?\d+)s|(?P<iterations>\d+))")
 
 
-def bot_of(name: str) -> Bot:
-    """A level, or a searching one with another budget: `alpha@0.2s`, `alpha@500`."""
-    bot = LEVELS.get(name) or _with_budget(name)
+def level_of(name: str) -> Bot:
+    """A level by its name, as people at a table may ask for it."""
+    bot = LEVELS.get(name)
     if bot is None:
         raise UnknownBot(f"no bot is called '{name[:40]}'", bot=name[:40], known=", ".join(LEVELS))
     return bot
+
+
+def bot_of(name: str) -> Bot:
+    """A level, or a searching one with another budget: `alpha@0.2s`, `alpha@500`."""
+    return _with_budget(name) or level_of(name)
 
 
 def _with_budget(name: str) -> Bot | None:
@@ -51,5 +56,7 @@ def _with_budget(name: str) -> Bot | None:
     if not found or not isinstance(bot, Search):
         return None
     if found["seconds"]:
-        return Search(Budget(seconds=float(found["seconds"])), bot.overlooks)
-    return Search(Budget(iterations=int(found["iterations"])), bot.overlooks)
+        budget = Budget(seconds=float(found["seconds"]))
+    else:
+        budget = Budget(iterations=int(found["iterations"]))
+    return Search(budget, bot.overlooks) if budget.seconds or budget.iterations else None

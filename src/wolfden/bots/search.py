@@ -17,7 +17,7 @@ from .budget import Budget, Meter
 from .luck import Luck
 from .memory import Memory, Recalled
 from .oversight import seen
-from .tree import Edge, Node, Trees
+from .tree import Edge, Node, Trees, Waver
 
 CARRIED_MOST: Final = 0.8
 """Some of the budget is always used anew, however much an earlier search has found."""
@@ -119,7 +119,8 @@ class Thought:
             if ends and steps:
                 steps += ends
                 break
-            edges = [self.try_out(state, *choice) for choice in choices]
+            waver = None if alone else self.luck.fraction
+            edges = [self.try_out(state, *choice, waver) for choice in choices]
             for (seat, legal, node), edge in zip(choices, edges, strict=True):
                 action = legal[0] if edge is None else edge.action
                 if edge is not None:
@@ -153,12 +154,12 @@ class Thought:
         return state.copy() if kept else state
 
     def try_out(
-        self, state: State, seat: int, legal: tuple[Action, ...], node: Node
+        self, state: State, seat: int, legal: tuple[Action, ...], node: Node, waver: Waver = None
     ) -> Edge | None:
         if len(legal) == 1:
             return None
         priors = partial(self.tactics.priors, state, seat, self.luck)
-        return node.choose(legal, priors, self.explore)
+        return node.choose(legal, priors, self.explore, waver)
 
     def is_new(self, node: Node, legal: tuple[Action, ...]) -> bool:
         return node.visits < self.ripe and len(legal) > 1

@@ -18,8 +18,12 @@ WIDENING: Final = 0.7
 """… and more with the root of the visits."""
 UNTRIED: Final = 0.05
 """How much less than the others' average an action counts before it was tried."""
+WAVERING: Final = 0.1
+"""How much of a chance those who choose at the same time are undecided by, lest they all change
+their minds together."""
 
 Priors = Callable[[], Sequence[float] | None]
+Waver = Callable[[], float] | None
 
 
 class Edge:
@@ -62,11 +66,13 @@ class Node:
             found = self.children[key] = Node()
         return found
 
-    def choose(self, legal: tuple[Action, ...], priors: Priors, explore: float) -> Edge:
+    def choose(
+        self, legal: tuple[Action, ...], priors: Priors, explore: float, waver: Waver
+    ) -> Edge:
         """The action to try next: promising so far, or not tried enough."""
         if legal is not self.legal and legal != self.legal:
             self._rank(legal, priors)
-        return self._likely(explore) if self.guided else self._open(explore)
+        return self._likely(explore, waver) if self.guided else self._open(explore, waver)
 
     def _rank(self, legal: tuple[Action, ...], priors: Priors) -> None:
         edges = self.edges
@@ -81,7 +87,7 @@ class Node:
         if self.guided:
             self.ranked.sort(key=lambda edge: -edge.prior)
 
-    def _open(self, explore: float) -> Edge:
+    def _open(self, explore: float, waver: Waver) -> Edge:
         """Each once, then by upper confidence bounds among those that were on offer."""
         best, highest = self.ranked[0], -1.0
         for edge in self.ranked:
@@ -90,11 +96,13 @@ class Node:
             if not visits:
                 return edge
             bound = edge.total / visits + explore * sqrt(log(edge.offered) / visits)
+            if waver is not None:
+                bound += WAVERING * waver()
             if bound > highest:
                 best, highest = edge, bound
         return best
 
-    def _likely(self, explore: float) -> Edge:
+    def _likely(self, explore: float, waver: Waver) -> Edge:
         """By priors, the likeliest first and the others later."""
         root = sqrt(self.visits + 1)
         width = FIRST_WIDTH + int(WIDENING * root)
@@ -105,6 +113,8 @@ class Node:
             visits = edge.visits
             value = edge.total / visits if visits else untried
             bound = value + reach * edge.prior / (1 + visits)
+            if waver is not None:
+                bound += WAVERING * waver()
             if bound > highest:
                 best, highest = edge, bound
         return best

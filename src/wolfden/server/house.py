@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from ..bots import bot_of
+from ..bots import level_of
 from ..match.service import MatchService
 from ..storage import SqlStore, engine_of, migrate
 from .bot_pool import BotPool
@@ -25,7 +25,7 @@ class House:
         self.engine = engine_of(settings.database)
         self.channels = MatchChannels(MemoryChannelsBackend())
         self.fanout = ChannelFanout(self.channels)
-        self.service = MatchService(SqlStore(self.engine), self.fanout, bot_of)
+        self.service = MatchService(SqlStore(self.engine), self.fanout, level_of)
         pool = BotPool(settings.bot_workers, settings.bot_patience)
         self.bots = BotSeats(self.service, pool, settings.bot_pause)
         self.hints = Hints(self.service, pool, settings.hint_seconds)

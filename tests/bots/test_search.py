@@ -1,0 +1,142 @@
+"""The search: it guesses what is hidden, knows when to stop, and remembers."""
+
+from __future__ import annotations
+
+import pytest
+
+import wolfden
+from wolfden.bots import Memory, UnknownBot, bot_of, budget, level_of
+from wolfden.bots.budget import Budget, Meter
+from wolfden.bots.luck import Luck
+from wolfden.bots.search import Search, Thought
+from wolfden.core import Chance
+from wolfden.core.history import History
+
+from ..core import counting
+from . import guessing
+
+
+def advice(state, seat, iterations=400, seed=1, memory=None):
+    search = Search(Budget(iterations=iterations))
+    return search.advise(state, seat, Chance.from_seed(seed), memory or Memory())
+
+
+def choice(state, seat, memory):
+    return Search(Budget(iterations=300)).choose(state, seat, Chance.from_seed(1), memory)
+
+
+class TestWhatItKnows:
+    @pytest.mark.parametrize("coin", [0, 1])
+    def test_a_coin_nobody_has_seen_stays_a_guess(self, coin):
+        state = guessing.GuessingState("coin", coin)
+        assert advice(state, 0).chance == pytest.approx(0.5, abs=0.1)
+
+    @pytest.mark.parametrize("tactics", [guessing.Sealing(), guessing.Blind()])
+    @pytest.mark.parametrize("seat", [0, 1])
+    def test_who_chooses_at_the_same_time_does_not_see_the_other(self, monkeypatch, seat, tactics):
+        monkeypatch.setattr(guessing.SPEC, "tactics", tactics, raising=False)
+        state = guessing.GuessingState("match", 0)
+        assert advice(state, seat, 2000).chance == pytest.approx(0.5, abs=0.08)
+
+    def test_what_the_other_has_sealed_is_guessed(self):
+        state = guessing.GuessingState("match", 0, (None, 1))
+        assert advice(state, 0, 1000).chance == pytest.approx(0.5, abs=0.08)
+
+    def test_a_search_leaves_the_position_as_it_was(self):
+        state = counting.CountingState(2)
+        advice(state, 0)
+        assert state == counting.CountingState(2)
+
+
+class TestWhatItFinds:
+    def test_a_turn_of_four_decisions_that_wins_at_once(self):
+        state = counting.CountingState(2)
+        state.totals = [3, 6]
+        memory = Memory()
+        while state.to_act == (0,):
+            state.play(0, choice(state, 0, memory))
+        assert state.outcome.winners == (0,)
+
+    def test_three_players_have_three_prospects(self):
+        state = counting.CountingState(3)
+        state.totals = [7, 0, 0]
+        assert advice(state, 0).chance > 0.95
+
+    def test_the_same_seed_and_iterations_find_the_same(self):
+        state = wolfden.new("wolf-and-hound", players=4, seed=2)
+        seat = state.to_act[0]
+        known = state.redeal(seat, Chance.from_seed(3))
+        assert len({advice(known, seat, 60) for _ in range(3)}) == 1
+
+
+class TestTime:
+    def iterations(self, state, seat, allowed):
+        thought = Thought(state, seat, Luck(Chance.from_seed(1)), None)
+        used = thought.think(Budget(iterations=allowed))
+        return thought.root.visits, used
+
+    def test_a_clear_choice_stops_early(self):
+        state = counting.CountingState(2)
+        state.totals, state.added = [8, 6], 1
+        visits, used = self.iterations(state, 0, 2000)
+        assert visits < 2000
+        assert used < 1.0
+
+    def test_an_open_one_uses_what_it_has(self):
+        visits, used = self.iterations(guessing.GuessingState("coin", 0), 0, 500)
+        assert visits > 400
+        assert used > 0.8
+
+    def test_seconds_are_the_processors_own(self, monkeypatch):
+        now = {"thread": 0.0, "wall": 0.0}
+        monkeypatch.setattr(budget, "thread_time", lambda: now["thread"])
+        monkeypatch.setattr(budget, "perf_counter", lambda: now["wall"])
+        meter = Meter(Budget(seconds=2.0), 0.0)
+        now["thread"] = now["wall"] = 1.0
+        assert meter.used() == 0.5
+        now["wall"] = 3.0
+        assert meter.used() == 0.5
+        now["wall"] = 4.1
+        assert meter.used() == 1.0
+
+    def test_what_was_learnt_before_shortens_the_next_thought(self):
+        state = counting.CountingState(2)
+        memory = Memory()
+        first = advice(state, 0, 400, memory=memory)
+        state.play(0, first.action)
+        trees, share = memory.recall(state, 0)
+        assert trees.roots[0].visits > 50
+        assert 0 < share <= 1
+
+    def test_another_position_than_expected_is_thought_over_anew(self):
+        state = counting.CountingState(2)
+        memory = Memory()
+        chosen = advice(state, 0, 400, memory=memory).action
+        other = next(action for action in state.legal(0) if action is not chosen)
+        state.play(0, other)
+        assert memory.recall(state, 0) is None
+
+    def test_a_step_that_was_taken_back_is_no_memory(self):
+        history = History(counting.CountingState(2))
+        memory = Memory()
+        chosen = advice(history.state, 0, 100, memory=memory).action
+        history.play(0, chosen)
+        history.play(0, history.parse("undo"))
+        assert memory.recall(history.state, 0) is None
+
+
+class TestNames:
+    def test_a_searching_level_may_have_another_budget(self):
+        assert bot_of("alpha@500").budget == Budget(iterations=500)
+        assert bot_of("hunter@0.05s").budget == Budget(seconds=0.05)
+        assert bot_of("hunter@9").overlooks == bot_of("hunter").overlooks
+
+    @pytest.mark.parametrize("name", ["alpha@", "alpha@0", "alpha@0s", "greedy@5", "@5"])
+    def test_other_budgets_are_refused(self, name):
+        with pytest.raises(UnknownBot):
+            bot_of(name)
+
+    def test_people_choose_levels_and_no_budgets(self):
+        with pytest.raises(UnknownBot):
+            level_of("alpha@9999s")
+        assert level_of("alpha") is bot_of("alpha")
