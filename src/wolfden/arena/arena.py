@@ -81,7 +81,8 @@ class Arena:
             self._play(workers, watch, lambda result: None)
             return self.summary()
         with ResultsFile(file, self.header) as results:
-            self.played = dict(results.played)
+            wanted = {fixture.number for fixture in self.fixtures}
+            self.played = {n: each for n, each in results.played.items() if n in wanted}
             try:
                 self._play(workers, watch, results.keep)
             finally:

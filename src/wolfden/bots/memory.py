@@ -24,11 +24,11 @@ class Memory:
         return self._recalled
 
     def keep(self, state: State, seat: int, action: Action, trees: Trees, share: float) -> None:
-        """Remember what follows this action, if the turn goes on."""
+        """Remember what follows this action, if the turn goes on and nobody else has moved."""
         after = state.copy()
         after.play(seat, action)
         self._recalled = None
-        if seat in after.to_act:
+        if after.to_act == state.to_act:
             self._recalled = trees.after(seat, action), share
             self._expected = after.view(seat)
 

@@ -84,7 +84,7 @@ class Thought:
     def think(self, budget: Budget) -> float:
         """Answers how much of the budget was used."""
         meter = Meter(budget, min(self.carried, CARRIED_MOST))
-        while (used := meter.used()) < 1.0:
+        while (used := meter.used()) < 1.0 or not meter.done:
             self.iterate()
             meter.done += 1
             if meter.done == 1 and self.root.is_settled:

@@ -32,6 +32,7 @@ class House:
         self.fanout.wake_bots = self.bots.wake
         self.creations = Buckets(settings.create_rate)
         self.joins = Buckets(settings.join_rate)
+        self.asks = Buckets(settings.hint_rate)
 
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:

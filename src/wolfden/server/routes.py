@@ -127,7 +127,7 @@ async def make_move(
     return Accepted(await house.service.submit(match, token, data.decision, data.action))
 
 
-@post("/matches/{match:str}/hint", status_code=200)
+@post("/matches/{match:str}/hint", status_code=200, guards=[limited(lambda house: house.asks)])
 async def ask_hint(
     request: AnyRequest, data: JSONBody[About], match: FromPath[str], house: NamedDependency[House]
 ) -> Hint:

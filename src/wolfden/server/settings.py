@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     create_rate: Rate = Rate(burst=60, per_second=0.5)
     """For each client address; a family or a school shares one."""
     join_rate: Rate = Rate(burst=120, per_second=1.0)
+    hint_rate: Rate = Rate(burst=60, per_second=2.0)
     message_rate: Rate = Rate(burst=60, per_second=20.0)
     """For each socket."""
     bot_workers: int = 2

@@ -61,7 +61,9 @@ def _insist(cursor: Any, statement: str) -> None:
     for wait in (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0):
         try:
             cursor.execute(statement)
-        except OperationalError:
+        except OperationalError as error:
+            if "locked" not in str(error):
+                raise
             sleep(wait)
         else:
             return

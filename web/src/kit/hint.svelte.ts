@@ -36,6 +36,7 @@ export class Hinting {
   #sent = $state<number | null>(null);
   #advice = $state.raw<Advice | null>(null);
   #came = 0;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
 
   /** `closed`: something is being told, nothing can be decided yet. */
   constructor(live: Source, closed: () => boolean, act: (action: Action) => void) {
@@ -69,11 +70,11 @@ export class Hinting {
   async ask(): Promise<void> {
     if (!this.able) return toasts.note(t("hint-not-now"));
     if (this.thinking || this.advice) return;
-    const present = this.#live.snapshot;
-    this.#asked = present?.decision ?? null;
+    const decision = this.#live.snapshot?.decision ?? null;
+    this.#asked = decision;
     // A refusal is shown by the live match itself.
     const hint = await this.#live.hint().catch(() => undefined);
-    this.#asked = null;
+    if (this.#asked === decision) this.#asked = null;
     const action = this.#live.snapshot?.legal.find(({ text }) => text === hint?.action);
     if (!hint || !action) return;
     this.#advice = { decision: hint.decision, action, chance: hint.chance };
@@ -86,7 +87,8 @@ export class Hinting {
     if (!advice || performance.now() - this.#came < PAUSE) return;
     this.#advice = null;
     this.#sent = advice.decision;
-    setTimeout(() => (this.#sent = null), ON_ITS_WAY);
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => (this.#sent = null), ON_ITS_WAY);
     this.#act(advice.action);
   }
 

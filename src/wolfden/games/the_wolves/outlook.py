@@ -84,6 +84,10 @@ def held(players: int, *kinds: int) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
+MOST_KNOWN: Final = 20_000
+"""Regions that one date of the calendar remembers."""
+
+
 class Outlook:
     """What the calendar leaves to come."""
 
@@ -103,6 +107,8 @@ class Outlook:
         """What a region promises each pack at the scorings still to come there."""
         found = self._known.get((moons, share))
         if found is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
             found = self._known[moons, share] = self._promise(moons, share)
         return found
 

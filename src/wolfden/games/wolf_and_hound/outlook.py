@@ -35,8 +35,10 @@ LACKING: Final = tuple(
 """How likely a hand lacks all of so many cards, by the size of the hand."""
 LEAD: Final = 4.0
 """A lead of so much makes a team e times as likely to win as not."""
-MOST: Final = 50_000
-"""Positions that are remembered for one table."""
+MOST: Final = 300_000
+"""What is remembered for one table: standings of the animals and chances there."""
+LEADS_OF_A_STAND: Final = 8
+"""A standing weighs as much as so many chances, with where each card leads from it."""
 HORIZON: Final = ((16, 8), (64, 2))
 """How many cards are looked ahead at least, by how many ways the animals can stand; else one."""
 
@@ -78,11 +80,14 @@ class Outlook:
         self._begun: dict[int, float] = {}
         self._met: dict[int, Prospect] = {}
 
+    def _make_room(self) -> None:
+        if len(self._stands) * LEADS_OF_A_STAND + len(self._begun) + len(self._met) > MOST:
+            self._forget()
+
     def at(self, stand: Stand, sheep: tuple[int, ...], active: int, cards: int) -> Prospect:
         """Blue's chances when the active player is to play one of so many cards left."""
         with self._lock:
-            if len(self._met) > MOST:
-                self._forget()
+            self._make_room()
             return self._meet(self._number(stand), sheep, active, *self._reach(cards))
 
     def ended(
@@ -91,6 +96,7 @@ class Outlook:
         """Blue's chance when the active player has played this card and turned what to turn."""
         follower = (active + 1) % len(PLACES)
         with self._lock:
+            self._make_room()
             number = self._number(self._end(stand, card))
             return self._begin(number, sheep, follower, *self._reach(cards))
 
