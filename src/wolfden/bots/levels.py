@@ -27,7 +27,7 @@ LEVELS: Final[Mapping[str, Bot]] = {
     "random": Random(),
     "greedy": Greedy(),
     "pup": Greedy(overlooks=0.75),
-    "yearling": Greedy(overlooks=0.3),
+    "yearling": Greedy(overlooks=0.2),
     "hunter": Search(Budget(seconds=0.25), overlooks=0.25),
     "alpha": Search(Budget(seconds=1.0)),
 }
