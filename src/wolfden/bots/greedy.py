@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..core import Action, Chance, State
+from ..core import NEVER, Action, Chance, State
 from .memory import Memory
 from .oversight import seen
 
@@ -22,7 +22,8 @@ class Greedy:
             return legal[0]
         tactics = state.spec.tactics
         weights = tactics.weigh(state, seat, chance)
-        in_sight = seen(range(len(legal)), self.overlooks, chance)
+        sensible = [index for index, weight in enumerate(weights) if weight > NEVER]
+        in_sight = seen(sensible or range(len(legal)), self.overlooks, chance)
         return draw(
             [legal[index] for index in in_sight],
             [weights[index] for index in in_sight],

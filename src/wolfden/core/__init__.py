@@ -4,13 +4,14 @@ from .action import Action, Actions
 from .chance import Chance
 from .errors import WolfdenError
 from .event import Event, Tell
-from .game import ALL, Everything, Spec, State, Tactics, Viewer
+from .game import ALL, NEVER, Everything, Spec, State, Tactics, Viewer
 from .option import Numbers, Option, Value
 from .outcome import Outcome, ahead, places
 from .statistics import Statistics
 
 __all__ = [
     "ALL",
+    "NEVER",
     "Action",
     "Actions",
     "Chance",

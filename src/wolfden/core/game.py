@@ -29,6 +29,9 @@ Viewer = int | Everything | None
 NOT_YOUR_TURN = "why-not-your-turn"
 MATCH_OVER = "why-match-over"
 
+NEVER: Final = float("-inf")
+"""The weight of an action that no sensible player would choose."""
+
 
 class State(ABC):
     """A position of a match. Data in slots; `play` is the only thing that changes it."""
@@ -129,7 +132,10 @@ class Tactics(ABC):
 
     @abstractmethod
     def weigh(self, state: Any, seat: int, chance: Chance) -> Sequence[float]:
-        """How good each of `state.legal(seat)` looks, in that order; only comparisons count."""
+        """How good each of `state.legal(seat)` looks, in that order; only comparisons count.
+
+        What is out of the question weighs NEVER, and is not played while there is anything else.
+        """
 
     def imagine(self, state: Any, seat: int, chance: Chance) -> Any:
         """A position as the seat may guess it: by default all that it cannot know dealt anew."""

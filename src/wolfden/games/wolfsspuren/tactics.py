@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from ...core import Action, Chance, Tactics
+from ...core import NEVER, Action, Chance, Tactics
 from .actions import INDEX, PLACED
 from .guesses import imagine
 from .lookahead import play_year
@@ -61,11 +61,11 @@ class WolfsspurenTactics(Tactics):
         def worth(action: Action) -> float:
             if action.verb == "place":
                 cell, token = PLACED[action]
-                return 2.0 if plan.get(CELLS * seat + cell) == token else -1.0
+                return 2.0 if plan.get(CELLS * seat + cell) == token else NEVER
             if action.verb == "take-back":
                 cell = CELLS * seat + INDEX[action]
-                return 3.0 if plan.get(cell, 0) != state.plan[cell] else -1.0
-            return 1.0 if hunting else -1.0
+                return 3.0 if plan.get(cell, 0) != state.plan[cell] else NEVER
+            return 1.0 if hunting else NEVER
 
         return [worth(action) for action in legal]
 
