@@ -2,7 +2,7 @@
 
 The cards not yet seen are dealt at random again and again. In each deal everyone up to the seat's
 next turn plays what is best for the own team at the start of the turn that follows. The figures
-were tuned in matches against random players; `benchmarks/bots.py` shows the result.
+were tuned in matches against random players; docs/bots.md shows the results.
 """
 
 from __future__ import annotations
