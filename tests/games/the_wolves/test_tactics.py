@@ -82,6 +82,6 @@ def test_greedy_beats_random(players):
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_greedy_players_bring_a_match_to_its_end(players):
     for seed in range(2):
-        state, _ = matched(players, seed, ["greedy"] * players)
+        state = matched(players, seed, ["greedy"] * players)
         assert state.turn < 150
         assert max(state.outcome.scores) > 30
