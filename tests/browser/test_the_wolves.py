@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from .test_accessibility import SIZES, check
 from .wolves import WolvesPage
@@ -58,10 +59,15 @@ def test_a_wolf_is_moved_by_pressing_it_and_a_hex_and_can_be_taken_back(wolves):
         return "your alpha" in (moved.get_attribute("aria-label") or "")
 
     sitting.until(arrived)
-    afresh = page.get_by_text("Your turn: first action")
-    while not afresh.is_visible():
-        page.get_by_role("button", name="Undo").click()
-        page.wait_for_timeout(60)
+    undo = page.get_by_role("button", name="Undo")
+
+    def afresh() -> bool:
+        if undo.is_enabled():
+            with suppress(Error):
+                undo.click(timeout=500)
+        return page.get_by_text("Your turn: first action").is_visible()
+
+    sitting.until(afresh)
     assert "your alpha" not in (moved.get_attribute("aria-label") or "")
 
 
