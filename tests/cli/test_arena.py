@@ -12,8 +12,9 @@ import time
 
 import pytest
 
-from wolfden.arena import Workers
+from wolfden.arena import MissingPackage, Workers
 from wolfden.bots import LEVELS
+from wolfden.cli import main
 from wolfden.cli.arena import Wish, run_arena
 
 from ..arena.test_play import Stubborn
@@ -130,3 +131,13 @@ def test_failed_matches_are_told_with_seed_and_seats_and_by_the_status(monkeypat
     assert "RuntimeError: I will not play" in told
     assert re.search(r"Match 0 failed \(seed \d{5,}; seats: .*stubborn", told)
     assert "3 matches failed and are not counted" in told
+
+
+def test_a_missing_package_is_named_with_the_way_to_install_it(monkeypatch, capsys):
+    def lacking(*_):
+        raise MissingPackage("openskill", "arena")
+
+    monkeypatch.setattr("wolfden.cli.commands.app", lacking)
+    with pytest.raises(SystemExit):
+        main()
+    assert '"wolfden[arena]"' in " ".join(capsys.readouterr().err.split())

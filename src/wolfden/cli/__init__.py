@@ -18,7 +18,8 @@ def main() -> None:
     try:
         app()
     except WolfdenError as error:
-        Console(stderr=True).print(sentence(error, asked_language(sys.argv)), style="red")
+        told = sentence(error, asked_language(sys.argv))
+        Console(stderr=True).print(told, style="red", markup=False)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
