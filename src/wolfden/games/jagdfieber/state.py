@@ -90,12 +90,6 @@ class JagdfieberState(State):
 
     def playout(self, random: Callable[[], float]) -> None:
         while self.owing:
-            self.play_day(random)
-
-    def play_day(self, random: Callable[[], float]) -> None:
-        """Cards at random until the day is over."""
-        day = self.day
-        while self.owing and self.day == day:
             hands, choices = self.hands, self.choices
             for shift, sealed_from in PICKS[self.owing]:
                 cards = sealed_from[hands >> shift & HAND_MASK]

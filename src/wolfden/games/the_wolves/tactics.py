@@ -46,10 +46,6 @@ class TheWolvesTactics(Tactics):
     def prospects(self, state: TheWolvesState) -> Sequence[float]:
         return super().prospects(state) if state.phase is Phase.OVER else standing(state)
 
-    def evaluate(self, state: TheWolvesState) -> tuple[float, ...]:
-        """About how many points each seat may expect in the end."""
-        return evaluate(state)
-
 
 def weigh_arrangements(state: TheWolvesState, seat: int, legal: tuple[Action, ...]) -> list[float]:
     return [0.0 for _ in legal]
