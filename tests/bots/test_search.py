@@ -82,6 +82,14 @@ class TestTime:
         assert visits < 2000
         assert used < 1.0
 
+    def test_where_it_pays_to_surprise_a_plain_choice_stops_early_too(self, monkeypatch):
+        monkeypatch.setattr(type(counting.SPEC.tactics), "surprise", 0.5)
+        state = counting.CountingState(2)
+        state.totals, state.added = [8, 6], 1
+        visits, used = self.iterations(state, 0, 2000)
+        assert 500 <= visits < 600
+        assert 0.25 <= used < 0.3
+
     def test_an_open_one_uses_what_it_has(self):
         visits, used = self.iterations(guessing.GuessingState("coin", 0), 0, 500)
         assert visits > 400

@@ -20,7 +20,7 @@ class Greedy:
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        tactics = state.spec.tactics
+        tactics = state.spec.tactics.overlooking(self.overlooks)
         weights = tactics.weigh(state, seat, chance)
         sensible = [index for index, weight in enumerate(weights) if weight > NEVER]
         in_sight = seen(sensible or range(len(legal)), self.overlooks, chance)

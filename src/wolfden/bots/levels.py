@@ -28,7 +28,7 @@ LEVELS: Final[Mapping[str, Bot]] = {
     "greedy": Greedy(),
     "pup": Greedy(overlooks=0.75),
     "yearling": Greedy(overlooks=0.2),
-    "hunter": Search(Budget(seconds=0.25), overlooks=0.25),
+    "hunter": Search(Budget(seconds=0.25), overlooks=0.35),
     "alpha": Search(Budget(seconds=1.0)),
 }
 OFFERED: Final = ("pup", "yearling", "hunter", "alpha")

@@ -32,6 +32,10 @@ BLUNDER: Final = 0.2
 
 SURPRISE: Final = 0.01
 """Where it pays to surprise, an action with so much less chance is e times as rare."""
+PLAIN: Final = 7 * SURPRISE
+PONDERED: Final = 0.25
+"""Those who choose at once keep changing their minds; before this part of the budget nothing is
+plain."""
 
 Step = tuple[Node, Edge | None, int]
 """Where an iteration came by, what it tried there if anything, and for which seat."""
@@ -89,15 +93,20 @@ class Thought:
             meter.done += 1
             if meter.done == 1 and self.root.is_settled:
                 return used
-            if meter.done % GLANCE == 0 and self.is_clear(meter.to_come(used)):
+            if meter.done % GLANCE == 0 and self.is_clear(used, meter.to_come(used)):
                 return used
         return 1.0
 
-    def is_clear(self, to_come: float) -> bool:
+    def is_clear(self, used: float, to_come: float) -> bool:
         if self.tactics.surprise:
-            return False
+            return used > PONDERED and self.is_plain()
         visits = sorted(edge.visits for edge in self.root.ranked)
         return visits[-1] - visits[-2] > CLEAR * to_come
+
+    def is_plain(self) -> bool:
+        """Whether even those who like to surprise would hardly play anything else."""
+        values = sorted(edge.value for edge in self.root.ranked)
+        return values[-1] - values[-2] > PLAIN
 
     def iterate(self) -> None:
         """Walk down, play on, take the prospects home."""

@@ -137,6 +137,13 @@ class Tactics(ABC):
         What is out of the question weighs NEVER, and is not played while there is anything else.
         """
 
+    def overlooking(self, overlooks: float) -> Tactics:
+        """Those of a player who overlooks so much of what a plan of several actions needs.
+
+        Single actions are overlooked by the bots themselves.
+        """
+        return self
+
     def imagine(self, state: Any, seat: int, chance: Chance) -> Any:
         """A position as the seat may guess it: by default all that it cannot know dealt anew."""
         return state.redeal(seat, chance)

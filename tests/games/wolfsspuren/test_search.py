@@ -121,6 +121,34 @@ def test_the_rest_of_a_plan_respects_what_lies_there():
     assert len(set(own)) == len(own)
 
 
+class TestOverlooking:
+    def plans(self, overlooks):
+        for state in positions(4):
+            if state.stage == Stage.PLAN:
+                seat = state.to_act[0]
+                yield plan_year(state, seat), plan_year(state, seat, SELFISH, overlooks)
+
+    def test_hunts_are_never_overlooked(self):
+        for whole, seen in self.plans(overlooks=1.0):
+            hunts = {cell: token for cell, token in whole.items()
+                     if cell % COLUMNS in (Phase.LONE_HUNT, Phase.PACK_HUNT)}  # fmt: skip
+            assert seen == hunts
+
+    def test_whoever_overlooks_more_places_fewer_tokens(self):
+        def placed(overlooks):
+            return sum(len(seen) for _, seen in self.plans(overlooks))
+
+        assert placed(0.0) > placed(0.2) > placed(0.75) > placed(1.0)
+
+    def test_what_was_overlooked_stays_so_until_the_plan_is_made(self):
+        state = next(each for each in positions(4) if each.stage == Stage.PLAN and each.year == 2)
+        seat = state.to_act[0]
+        plan = plan_year(state, seat, SELFISH, 0.75)
+        for cell, token in plan.items():
+            state.plan[cell] = token
+            assert plan_year(state, seat, SELFISH, 0.75) == plan
+
+
 def test_playing_on_stops_when_the_year_is_marked():
     for state in every_stage(2, joining=True):
         years = len(state.sheet)

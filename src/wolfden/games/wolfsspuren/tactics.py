@@ -34,8 +34,12 @@ class WolfsspurenTactics(Tactics):
         "strike", "depart",
     })  # fmt: skip
 
-    def __init__(self, temper: Temper = SELFISH) -> None:
+    def __init__(self, temper: Temper = SELFISH, overlooks: float = 0.0) -> None:
         self.temper = temper
+        self.overlooks = overlooks
+
+    def overlooking(self, overlooks: float) -> WolfsspurenTactics:
+        return WolfsspurenTactics(self.temper, overlooks)
 
     def weigh(self, state: WolfsspurenState, seat: int, chance: Chance) -> Sequence[float]:
         legal = state.legal(seat)
@@ -51,7 +55,7 @@ class WolfsspurenTactics(Tactics):
 
         To be ready with a token missing is a slip, but nobody forgets the pack hunt: all would pay.
         """
-        plan = plan_year(state, seat, self.temper)
+        plan = plan_year(state, seat, self.temper, self.overlooks)
         hunting = all(
             state.plan[cell] == token
             for cell, token in plan.items()

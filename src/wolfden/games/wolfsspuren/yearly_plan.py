@@ -67,16 +67,20 @@ def mood(state: WolfsspurenState, seat: int, salt: int) -> float:
     return (mixed * 0x9E3779B97F4A7C15 >> 20 & 0xFFFF) / 0x7FFF - 1.0
 
 
-def plan_year(state: WolfsspurenState, seat: int, temper: Temper = SELFISH) -> dict[int, int]:
+def plan_year(
+    state: WolfsspurenState, seat: int, temper: Temper = SELFISH, overlooks: float = 0.0
+) -> dict[int, int]:
     """Tokens by cell of the whole table's plan."""
-    return Planner(state, seat, temper).plan()
+    return Planner(state, seat, temper, overlooks).plan()
 
 
 class Planner:
     """One player's plan, phase by phase; tokens that already lie there are counted in."""
 
-    def __init__(self, state: WolfsspurenState, seat: int, temper: Temper) -> None:
-        self.state, self.seat, self.temper = state, seat, temper
+    def __init__(
+        self, state: WolfsspurenState, seat: int, temper: Temper, overlooks: float = 0.0
+    ) -> None:
+        self.state, self.seat, self.temper, self.overlooks = state, seat, temper, overlooks
         self.size = len(state.pack)
         self.years = years_left(state)
         self.wolves = [wolf for wolf in from_the_top(state) if OWNERS[wolf] == seat]
@@ -95,13 +99,18 @@ class Planner:
     def mood(self, whose: int, salt: int) -> float:
         return mood(self.state, whose, salt)
 
+    def misses(self, whose: int, phase: Phase) -> bool:
+        """Whether it overlooks this year what a player or a wolf should do; never a hunt."""
+        return self.overlooks > 0 and (1 + self.mood(whose, 10 + phase)) / 2 < self.overlooks
+
     def plan(self) -> dict[int, int]:
         self.hunt_alone()
         self.hunt_together()
-        if self.state.litter:
+        if self.state.litter and not self.misses(self.seat, Phase.REARING):
             self.rear()
         self.stand_up()
-        self.howl()
+        if not self.misses(self.seat, Phase.HOWLING):
+            self.howl()
         return self.cells
 
     def hunt_alone(self) -> None:
@@ -143,7 +152,7 @@ class Planner:
         """A token for rank fights where somebody else's wolf may attack or be attacked."""
         for wolf in sorted(self.wolves, key=lambda each: -self.at_stake(each)):
             stake = self.at_stake(wolf)
-            if stake:
+            if stake and not self.misses(wolf, Phase.RANK_FIGHTS):
                 ambition = self.temper.ambition * (1 + 0.25 * self.mood(wolf, 3))
                 self.put(wolf, Phase.RANK_FIGHTS, round(stake * ambition))
 
