@@ -37,11 +37,11 @@ SWING: Final = 5.0
 """The lead before one more day that makes it e times as likely to stay ahead."""
 OTHERS: Final = 2.4
 """How much the others' average gain weighs against one's own."""
-IN_HAND: Final = (1.95, -0.35, -2.9, -3.6, -1.85)
+IN_HAND: Final = (2.0, -0.7, -2.4, -2.9, -1.5)
 """What a card still in hand is worth while the day goes on, by card."""
-KEPT: Final = (0.0, 0.68, 0.56, 0.56, 1.69)
+KEPT: Final = (0.0, 0.88, 0.73, 0.73, 2.2)
 """The share of an easy prey's points that its owner counts on when nobody hunts it, by card."""
-DREAD: Final = (0.0, 0.99, 0.34, 0.46, 0.3)
+DREAD: Final = (0.0, 0.6, 0.2, 0.28, 0.18)
 """How much of that share goes when a hunter of it must be expected, by card."""
 CARDS_IN: Final = tuple(
     tuple(card for card in CARDS for _ in range(held(hand, card))) for hand in range(HAND_MASK + 1)
