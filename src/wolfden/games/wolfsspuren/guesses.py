@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from ...core import Chance
 from ...kit.sealed import choice_of, without
+from .generosity import guess
 from .model import OWNERS, Phase, Stage
 from .plan_choice import complete
 from .redeal import SEALED_STAGES, redeal_cards, unplan
 from .state import WolfsspurenState
-from .yearly_plan import SELFISH
+from .yearly_plan import as_generous
 
 
 def imagine(state: WolfsspurenState, seat: int, chance: Chance) -> WolfsspurenState:
@@ -40,6 +41,6 @@ def guess_plan(state: WolfsspurenState, other: int, chance: Chance) -> None:
     if not any(OWNERS[wolf] == other for wolf in state.pack):
         return
     unplan(state, other)
-    complete(state, other, SELFISH, chance)
+    complete(state, other, as_generous(guess(state, other, chance)), chance)
     if state.stage == Stage.PLAN:
         state.owing &= ~(1 << other)

@@ -9,6 +9,7 @@ from ...core import Chance
 from ...kit.sealed import SEATS_IN
 from .actions import SUBMIT
 from .fight_sense import chance_to_win, defence_worth
+from .generosity import expected
 from .model import Stage
 from .plan_choice import complete
 from .rules import DECISIONS, go_on
@@ -16,7 +17,7 @@ from .rules.fights.attack import next_attacker
 from .rules.fights.duel import end
 from .state import WolfsspurenState
 from .worth import WORTH
-from .yearly_plan import SELFISH
+from .yearly_plan import as_generous
 
 
 def play_year(state: WolfsspurenState, chance: Chance) -> None:
@@ -39,7 +40,7 @@ def decide(state: WolfsspurenState, chance: Chance) -> None:
 
 def plan_all(state: WolfsspurenState, chance: Chance) -> None:
     for seat in SEATS_IN[state.owing]:
-        complete(state, seat, SELFISH, chance)
+        complete(state, seat, as_generous(expected(state.generosity, seat)), chance)
     state.owing = 0
 
 

@@ -1,7 +1,8 @@
 """What a position between two years promises: who may finish above whom, and the odds of the pack.
 
-The weights are logistic fits to 6,200 matches of quickly played years with players of mixed
-tempers: the order of two seats at the end, and the odds that the pack dies out before.
+The weights are logistic fits (benchmarks/wolfsspuren_outlook.py) to matches of greedy players with
+mixed tempers, from those who give hardly anything to the pack hunt to those who give more than
+their share: the order of two seats at the end, and the odds that the pack dies out before.
 """
 
 from __future__ import annotations
@@ -20,18 +21,15 @@ from .yearly_plan import years_left
 
 CONSOLATION: Final = 0.1
 """What finishing above the others still counts when the pack has died out and nobody wins."""
-SCORE: Final = 0.09
-SCORE_NOW: Final = 0.16
+SCORE: Final = 0.11
+SCORE_NOW: Final = 0.27
 """A point of the score; the second part is divided by the years left."""
-RANK: Final = 0.03
-DISC: Final = 0.34
-WOLF: Final = -0.15
-HEALTH: Final = 0.8
+RANK: Final = -0.15
+DISC: Final = 0.22
+WOLF: Final = 0.53
+HEALTH: Final = 1.0
 """A wolf at full strength."""
-FRAILTY: Final = -0.75
-FRAIL: Final = 6
-"""Below this strength a wolf is in danger, up to FRAILTY."""
-ALPHA: Final = -0.2
+ALPHA: Final = -0.17
 """An alpha is attacked, and falls to the very bottom."""
 OMEGA: Final = -0.8
 
@@ -50,10 +48,8 @@ def merits(state: WolfsspurenState) -> list[float]:
     point = SCORE + SCORE_NOW / years_left(state)
     found = [point * score for score in totals(state)]
     for wolf, rank in rank_points(state).items():
-        strength = state.strength[wolf]
-        worth = WOLF + RANK * rank + DISC * state.discs[wolf] + HEALTH * strength / FULL_STRENGTH
-        if strength < FRAIL:
-            worth += FRAILTY * (FRAIL - strength) / FRAIL
+        worth = WOLF + RANK * rank + DISC * state.discs[wolf]
+        worth += HEALTH * state.strength[wolf] / FULL_STRENGTH
         if wolf == state.omega:
             worth += OMEGA
         elif wolf == state.orders[SEXES[wolf]][0]:
@@ -68,7 +64,7 @@ def dying(state: WolfsspurenState) -> float:
     if not strengths:
         return 1.0
     players, size = state.players, len(strengths)
-    odds = -2.9 + 0.5 * size / players + 1.25 / size + 0.6 * years_left(state)
-    odds -= 4.4 * sum(strengths) / players / FULL_STRENGTH + 0.27 * min(strengths)
-    odds += {3: 0.85, 4: 0.3}.get(players, 0.0)
+    odds = -2.25 - 1.67 * size / players + 0.15 / size + 0.57 * years_left(state)
+    odds -= 0.91 * sum(strengths) / players / FULL_STRENGTH + 0.06 * min(strengths)
+    odds += {3: 0.87, 4: 0.39}.get(players, 0.0)
     return 1.0 / (1.0 + exp(-odds))

@@ -29,10 +29,11 @@ EMPTY: Final = tuple(() for _ in range(COLUMNS))
 MUTABLE: Final = ("caught", "discs", "meals", "plan", "strength")
 FIXED: Final = (
     "acting", "asked", "asker", "best", "born", "choices", "dead", "discards", "excluded",
-    "face_up", "goal", "hands", "hunted", "joining", "lasting_omega", "lifespan", "litter", "marks",
-    "omega", "orders", "owing", "phase", "pile", "players", "queue", "reason", "result", "scores",
-    "sheet", "small_pile", "small_up", "stage", "stamina", "step", "strength_first", "strikes",
-    "submitted", "sums", "target", "turns", "unknown", "votes", "year", "young",
+    "face_up", "generosity", "goal", "hands", "hunted", "joining", "lasting_omega", "lifespan",
+    "litter", "marks", "omega", "orders", "owing", "phase", "pile", "players", "queue", "reason",
+    "result", "scores", "sheet", "small_pile", "small_up", "stage", "stamina", "step",
+    "strength_first", "strikes", "submitted", "sums", "target", "turns", "unknown", "votes", "year",
+    "young",
 )  # fmt: skip
 
 
@@ -98,6 +99,9 @@ class WolfsspurenState(State):
     """By phase: who got the disc of the best token."""
     result: int
     """Of the pack hunt."""
+    generosity: tuple[tuple[int, ...], ...]
+    """By year and seat: what was given to the pack hunt, in hundredths of the fair share; NOBODY
+    without a wolf."""
     acting: int
     target: int
     """The attacking wolf and the attacked one."""
@@ -131,6 +135,7 @@ class WolfsspurenState(State):
             setattr(state, name, bytearray(WOLVES))
         state.pile, state.face_up = LARGE_COUNTS, (0,) * len(LARGE_COUNTS)
         state.discards, state.sheet, state.marks, state.reason = state.face_up, (), (), ""
+        state.generosity = ()
         state.step = state.year = state.young = state.owing = state.choices = 0
         state.litter = state.unknown = 0
         state.stage, state.phase = Stage.PICK, Phase.PREPARATION

@@ -6,7 +6,8 @@ that it stays the same from the first token to the last.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from .model import (
@@ -54,6 +55,12 @@ class Temper:
 
 SELFISH: Final = Temper(1.0, 0.25, 0.5, 1.0, 0.55, 1.0)
 COOPERATIVE: Final = Temper(1.25, 0.0, 1.0, 1.1, 0.55, 0.5)
+
+
+@lru_cache(maxsize=256)
+def as_generous(hunting: float) -> Temper:
+    """Selfish, but known to give so much of the fair share."""
+    return replace(SELFISH, hunting=hunting)
 
 
 def years_left(state: WolfsspurenState) -> float:

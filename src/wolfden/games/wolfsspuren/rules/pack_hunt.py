@@ -8,11 +8,13 @@ from ....core import Tell
 from ..events import fed, hunted, went_hungry, wounded
 from ..model import (
     BLACK,
+    COLUMNS,
     COMPONENTS,
     FIGHT_CARDS,
     FOOD,
     GREEN,
     NOBODY,
+    OWNERS,
     RED,
     HuntResult,
     Phase,
@@ -32,6 +34,7 @@ HUNGER: int = COMPONENTS["pack_hunt"]["hunger"]
 
 
 def begin(state: WolfsspurenState, tell: Tell | None) -> None:
+    remember(state)
     total = reveal(state, Phase.PACK_HUNT, tell)
     result = result_of(state.hunted, total)
     state.result = result
@@ -48,6 +51,20 @@ def begin(state: WolfsspurenState, tell: Tell | None) -> None:
     if state.omega != NOBODY and not state.lasting_omega:
         exclude(state, state.omega, tell)
         settle(state, tell)
+
+
+def remember(state: WolfsspurenState) -> None:
+    """Who gave how much of a fair share, as everyone sees."""
+    given, wolves = [0] * state.players, [0] * state.players
+    for wolf in state.pack:
+        given[OWNERS[wolf]] += state.plan[COLUMNS * wolf + Phase.PACK_HUNT]
+        wolves[OWNERS[wolf]] += 1
+    share = BLACK[state.hunted] / len(state.pack)
+    year = tuple(
+        round(100 * tokens / (share * count)) if count else NOBODY
+        for tokens, count in zip(given, wolves, strict=True)
+    )
+    state.generosity += (year,)
 
 
 def result_of(kind: int, total: int) -> HuntResult:
