@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from wolfden.arena import Arena, BadResults, OtherArena
+from wolfden.arena import Arena, BadResults, OtherArena, ResultsInUse
 from wolfden.arena import play as play_module
-from wolfden.arena.file import read
+from wolfden.arena.file import ResultsFile, read
 from wolfden.bots import LEVELS
 
 from .test_play import Stubborn, small
@@ -123,3 +123,17 @@ def test_an_empty_file_is_begun(tmp_path):
     file = tmp_path / "arena.json"
     file.touch()
     assert small().run(file=file).matches == 6
+
+
+def test_a_file_that_another_run_writes_to_is_left_alone(tmp_path):
+    file = tmp_path / "arena.json"
+    arena = small()
+    with ResultsFile(file, arena.header):
+        before = file.read_bytes()
+        with pytest.raises(ResultsInUse) as refused:
+            small().run(file=file)
+        assert refused.value.code == "results-in-use"
+        assert file.read_bytes() == before
+    assert arena.run(file=file).matches == 6
+    with ResultsFile(file, arena.header), pytest.raises(ResultsInUse):
+        small().run(file=file)

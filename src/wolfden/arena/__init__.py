@@ -1,7 +1,7 @@
 """Bots against bots: fair schedules, matches in processes or on Ray, ratings and a report."""
 
 from .arena import Arena, Workers
-from .errors import BadArena, BadResults, MissingPackage, NoCluster, OtherArena
+from .errors import BadArena, BadResults, MissingPackage, NoCluster, OtherArena, ResultsInUse
 from .results import Failed, Header, Played, Result
 from .schedule import Fixture, schedule
 from .summary import Summary, summarize
@@ -18,6 +18,7 @@ __all__ = [
     "OtherArena",
     "Played",
     "Result",
+    "ResultsInUse",
     "Summary",
     "Workers",
     "schedule",

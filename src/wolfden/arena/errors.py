@@ -35,6 +35,15 @@ class OtherArena(WolfdenError):
         )  # fmt: skip
 
 
+class ResultsInUse(WolfdenError):
+    """Another arena is writing to the file."""
+
+    code = "results-in-use"
+
+    def __init__(self, file: object) -> None:
+        super().__init__(f"another arena is writing to {file}", file=str(file))
+
+
 class MissingPackage(WolfdenError):
     code = "missing-package"
 

@@ -5,15 +5,21 @@ A line is whole or it is not there: whatever ends a run, the next one goes on be
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from contextlib import ExitStack
+from errno import EACCES, EAGAIN
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, BinaryIO, Self
 
 import msgspec
 
-from .errors import BadResults, OtherArena
-from .results import Failed, Header, Played, Result
+from .errors import BadResults, OtherArena, ResultsInUse
+from .results import Failed, Header, Played
 from .summary import Summary
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 Line = Header | Played | Failed | Summary
 
@@ -53,24 +59,39 @@ class ResultsFile:
     def __init__(self, file: Path, header: Header) -> None:
         self.file, self.header = file, header
         self.played: dict[int, Played] = {}
-        if file.exists() and file.stat().st_size:
-            there, self.played = read(file)
-            if found := difference(there, header):
-                raise OtherArena(file, *found)
-        self._begin()
+        with ExitStack() as last_run:
+            if file.exists() and file.stat().st_size:
+                last_run.enter_context(self._claim(file))
+                there, self.played = read(file)
+                if found := difference(there, header):
+                    raise OtherArena(file, *found)
+            self._begin()
 
     def _begin(self) -> None:
         """Write what is known anew, in one step: failures and an old summary are dropped."""
         beside = self.file.with_name(self.file.name + ".part")
         try:
-            beside.write_bytes(_lines([self.header, *self.played.values()]))
+            with self._claim(beside) as self._out:
+                self._out.truncate(0)
+                self.keep(self.header, *self.played.values())
             beside.replace(self.file)
-            self._out = self.file.open("ab")
         except OSError as error:
             raise BadResults(self.file, 0, error.strerror or str(error)) from error
+        self._out = self._claim(self.file)
 
-    def keep(self, line: Result | Summary) -> None:
-        self._out.write(_lines([line]))
+    def _claim(self, file: Path) -> BinaryIO:
+        """Open it for nobody else: two runs would play the same matches and lose each other's."""
+        try:
+            opened = file.open("ab")
+        except OSError as error:
+            raise BadResults(self.file, 0, error.strerror or str(error)) from error
+        if not lock(opened):
+            opened.close()
+            raise ResultsInUse(self.file)
+        return opened
+
+    def keep(self, *lines: Line) -> None:
+        self._out.write(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
         self._out.flush()
 
     def __enter__(self) -> Self:
@@ -80,5 +101,12 @@ class ResultsFile:
         self._out.close()
 
 
-def _lines(lines: Iterable[Line]) -> bytes:
-    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+def lock(opened: BinaryIO) -> bool:
+    """Whether it is ours now, until it is closed; where files cannot be locked it always is."""
+    if fcntl is None:
+        return True
+    try:
+        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno not in (EACCES, EAGAIN)
+    return True

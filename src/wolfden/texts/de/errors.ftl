@@ -42,6 +42,7 @@ error-bad-results = { $line ->
     [0] Die Datei „{ $file }“ lässt sich nicht lesen oder schreiben.
    *[other] „{ $file }“ enthält keine Ergebnisse einer Arena: Zeile { $line } ist falsch.
 }
+error-results-in-use = In „{ $file }“ schreibt gerade eine andere Arena.
 error-other-arena = „{ $file }“ enthält eine andere Arena: { $difference ->
     [game] ihr Spiel ist { $there }, nicht { $asked }
     [players] sie hat { $there } Plätze, nicht { $asked }

@@ -42,6 +42,7 @@ error-bad-results = { $line ->
     [0] The file “{ $file }” cannot be read or written.
    *[other] “{ $file }” does not hold the results of an arena: line { $line } is wrong.
 }
+error-results-in-use = Another arena is writing to “{ $file }” right now.
 error-other-arena = “{ $file }” holds another arena: { $difference ->
     [game] its game is { $there }, not { $asked }
     [players] it has { $there } players, not { $asked }

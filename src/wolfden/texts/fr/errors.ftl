@@ -8,10 +8,10 @@ error-bad-option = L’option « { $option } » ne peut pas prendre cette valeur
    *[other] Valeurs possibles à { $players } : { $limits }.
 }
 error-bad-seed = Une graine est un nombre entier de 0 à 2¹²⁸ − 1.
-error-bad-seats = Ces places ne forment pas une table : une seule au plus est la tienne, et chaque robot doit avoir un niveau.
+error-bad-seats = Ces places ne forment pas une table : une seule au plus est la tienne, et chaque bot doit avoir un niveau.
 error-bad-name = Choisis un nom de 1 à { $longest } caractères visibles.
 error-bad-record = Cet enregistrement est illisible : la ligne { $line } est fautive.
-error-unknown-bot = Aucun robot ne s’appelle « { $bot } ».
+error-unknown-bot = Aucun bot ne s’appelle « { $bot } ».
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ».
 error-unknown-match = Il n’y a pas de partie à cette adresse. Vérifie le lien.
 error-not-found = Il n’y a rien à cette adresse.
@@ -42,6 +42,7 @@ error-bad-results = { $line ->
     [0] Impossible de lire ou d’écrire le fichier « { $file } ».
    *[other] « { $file } » ne contient pas les résultats d’une arène : la ligne { $line } est fausse.
 }
+error-results-in-use = Une autre arène écrit en ce moment dans « { $file } ».
 error-other-arena = « { $file } » contient une autre arène : { $difference ->
     [game] son jeu est { $there }, pas { $asked }
     [players] on y joue à { $there }, pas à { $asked }
