@@ -1,4 +1,4 @@
-/** What a person prefers on this device: theme and pace. The language is kept by i18n. */
+/** What a person prefers on this device: theme, pace and keys. The language is kept by i18n. */
 
 export type Theme = "system" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "instant";
@@ -14,6 +14,7 @@ interface Stored {
   speed?: Speed;
   name?: string;
   bot?: string;
+  keys?: boolean;
 }
 
 function read(): Stored {
@@ -29,6 +30,7 @@ class Settings {
   #speed = $state<Speed | null>(null);
   #name = $state("");
   #bot = $state("");
+  #keys = $state(true);
   #systemDark = $state(false);
   #systemStill = $state(false);
 
@@ -38,6 +40,7 @@ class Settings {
     if (stored.speed && SPEEDS.includes(stored.speed)) this.#speed = stored.speed;
     this.#name = typeof stored.name === "string" ? stored.name : "";
     this.#bot = typeof stored.bot === "string" ? stored.bot : "";
+    this.#keys = stored.keys !== false;
     this.#follow("(prefers-color-scheme: dark)", (on) => (this.#systemDark = on));
     this.#follow("(prefers-reduced-motion: reduce)", (on) => (this.#systemStill = on));
   }
@@ -87,6 +90,15 @@ class Settings {
     this.#store();
   }
 
+  /** Whether single characters are shortcuts; who dictates or strikes keys by chance wants none. */
+  get keys(): boolean {
+    return this.#keys;
+  }
+  set keys(keys: boolean) {
+    this.#keys = keys;
+    this.#store();
+  }
+
   #follow(query: string, tell: (on: boolean) => void): void {
     const media = matchMedia(query);
     tell(media.matches);
@@ -104,7 +116,12 @@ class Settings {
 
   #store(): void {
     this.#show();
-    const stored: Stored = { theme: this.#theme, name: this.#name, bot: this.#bot };
+    const stored: Stored = {
+      theme: this.#theme,
+      name: this.#name,
+      bot: this.#bot,
+      keys: this.#keys,
+    };
     if (this.#speed) stored.speed = this.#speed;
     try {
       localStorage.setItem(STORE, JSON.stringify(stored));

@@ -162,6 +162,7 @@ no-table-text = Diese Seite hat keinen Tisch für dieses Spiel. Schau noch einma
 settings-language = Sprache
 settings-theme = Licht
 settings-speed = Animationen
+settings-keys = Einzelne Tasten als Kürzel
 theme-system = System
 theme-light = Morgen
 theme-dark = Nacht
@@ -169,6 +170,8 @@ speed-slow = Langsam
 speed-normal = Normal
 speed-fast = Schnell
 speed-instant = Aus
+keys-on = An
+keys-off = Aus
 
 ## Nacherzählen
 playback-resume = Weiter

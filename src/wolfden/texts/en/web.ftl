@@ -162,6 +162,7 @@ no-table-text = This page has no table for that game. A fresh look at the home p
 settings-language = Language
 settings-theme = Light
 settings-speed = Animations
+settings-keys = Single keys as shortcuts
 theme-system = System
 theme-light = Dawn
 theme-dark = Night
@@ -169,6 +170,8 @@ speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 speed-instant = Off
+keys-on = On
+keys-off = Off
 
 ## Telling what happened
 playback-resume = Go on

@@ -162,6 +162,7 @@ no-table-text = Cette page n’a pas de table pour ce jeu. Repasse par l’accue
 settings-language = Langue
 settings-theme = Lumière
 settings-speed = Animations
+settings-keys = Raccourcis à une touche
 theme-system = Système
 theme-light = Aube
 theme-dark = Nuit
@@ -169,6 +170,8 @@ speed-slow = Lent
 speed-normal = Normal
 speed-fast = Rapide
 speed-instant = Sans
+keys-on = Avec
+keys-off = Sans
 
 ## Le récit des coups
 playback-resume = Reprendre
