@@ -21,7 +21,7 @@ from .view import TheWolvesView
 
 class TheWolves(Spec):
     id = "the-wolves"
-    titles: Mapping[str, str] = {"en": "The Wolves", "fr": "The Wolves", "de": "Die Wölfe"}
+    titles: Mapping[str, str] = {"en": "The Wolves", "fr": "The Wolves", "de": "The Wolves"}
     players = PLAYER_COUNTS
     minutes = COMPONENTS["table"]["minutes"]
     rules_version = 1

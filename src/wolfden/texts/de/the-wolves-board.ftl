@@ -1,4 +1,4 @@
-### Der Tisch von Die Wölfe im Browser. Schlüssel für Figuren, Gelände usw. wie in the-wolves.ftl.
+### Der Tisch von The Wolves im Browser. Schlüssel für Figuren, Gelände usw. wie in the-wolves.ftl.
 
 ## Felder und Figuren, fürs Menü und für Bildschirmleser
 

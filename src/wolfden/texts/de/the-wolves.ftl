@@ -1,4 +1,4 @@
-### Die Wölfe. Namen kommen als $name und $owner, alles andere als Schlüssel wie im englischen Katalog.
+### The Wolves. Namen kommen als $name und $owner, alles andere als Schlüssel wie im englischen Katalog.
 ### Felder ($hex, $from, $to) stehen so da, wie sie heißen.
 
 ## Wörter
