@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 
 import pytest
@@ -22,16 +23,25 @@ def test_a_local_ray_finds_what_this_process_finds():
     assert [here.played[n].found for n in range(6)] == [there.played[n].found for n in range(6)]
 
 
-def test_an_address_where_nobody_answers_is_refused(monkeypatch):
+@pytest.mark.parametrize("scheme", ["", "ray://"])
+def test_an_address_where_nobody_answers_is_refused_at_once(scheme):
+    pytest.importorskip("ray")
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = f"{scheme}127.0.0.1:{server.getsockname()[1]}"
+    with pytest.raises(NoCluster) as refused:
+        small().run(Workers(ray=address))
+    assert refused.value.details == {"address": address}
+
+
+def test_a_cluster_that_does_not_let_us_in_is_told(monkeypatch):
     ray = pytest.importorskip("ray")
 
-    def nobody(**_):
-        raise ConnectionError("nobody there")
+    def refuse(**_):
+        raise ray.exceptions.RayError("a token is missing")
 
-    monkeypatch.setattr(ray, "init", nobody)
-    with pytest.raises(NoCluster) as refused:
-        small().run(Workers(ray="192.0.2.1:6379"))
-    assert refused.value.details == {"address": "192.0.2.1:6379"}
+    monkeypatch.setattr(ray, "init", refuse)
+    with pytest.raises(NoCluster, match="a token is missing"):
+        small().run(Workers(ray="auto"))
 
 
 def test_without_ray_it_is_told_how_to_get_it(monkeypatch):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Sequence
+from socket import create_connection
 from typing import Any
 
 from .errors import MissingPackage, NoCluster
@@ -12,6 +14,9 @@ from .results import Header, Result
 from .schedule import Fixture
 
 LOCAL = "local"
+ADDRESS = re.compile(r"(ray://)?(?P<host>[^:/]+):(?P<port>\d{1,5})")
+PATIENCE = 5.0
+"""How many seconds a cluster has to open a connection."""
 AHEAD = 2
 """How many matches are handed out for every processor of the cluster."""
 
@@ -68,6 +73,13 @@ def _connect(ray: Any, address: str, workers: int | None) -> None:
         ray.init(address=LOCAL, num_cpus=workers, **quiet)
         return
     try:
+        _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, RuntimeError, ValueError) as error:
+    except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
         raise NoCluster(f"no Ray cluster answers at {address}: {error}", address=address) from error
+
+
+def _knock(address: str) -> None:
+    """Ray itself would wait for more than a minute before a closed door."""
+    if found := ADDRESS.fullmatch(address):
+        create_connection((found["host"], int(found["port"])), timeout=PATIENCE).close()
