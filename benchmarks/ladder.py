@@ -23,6 +23,7 @@ from time import monotonic
 
 import wolfden
 from wolfden.arena import Arena, Workers
+from wolfden.arena.file import read
 from wolfden.arena.summary import Summary
 from wolfden.bots import LEVELS
 from wolfden.bots.search import Search
@@ -81,8 +82,9 @@ def play(spec: Spec, players: int, pair: Pair, given: argparse.Namespace) -> Sum
     above, below = pair
     print(f"{spec.id}, {players} players: {above} against {below}", file=sys.stderr)
     file = given.json / f"{spec.id}-{players}-{above}-{below}.json"
+    there = len(read(file)[1]) if file.exists() else 0
     until = monotonic() + 60 * given.minutes
-    for matches in [*range(STEP, given.matches, STEP), given.matches]:
+    for matches in [*range(max(there, STEP), given.matches, STEP), given.matches]:
         arena = Arena(spec.id, pair, players, matches, seed=given.seed)
         summary = arena.run(Workers(given.workers), file)
         if arena.failed:

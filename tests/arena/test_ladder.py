@@ -33,6 +33,7 @@ def test_a_pair_ends_with_the_deal_when_its_time_is_up(tmp_path):
     arguments = ("--players", "2", "--pairs", "greedy/random", "--json", str(tmp_path))
     assert ", 4 |" in ladder(*arguments, "--minutes", "0")
     assert ", 6 |" in ladder(*arguments, "--matches", "6")
+    assert ", 6 |" in ladder(*arguments, "--minutes", "0")
 
 
 def test_at_another_pace_those_who_search_have_less_time(tmp_path):
