@@ -33,6 +33,13 @@ def test_an_address_where_nobody_answers_is_refused_at_once(scheme):
     assert refused.value.details == {"address": address}
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1:99999", "nowhere.invalid:6379", "a b", ""])
+def test_nonsense_is_no_cluster(address):
+    pytest.importorskip("ray")
+    with pytest.raises(NoCluster):
+        small().run(Workers(ray=address))
+
+
 def test_a_cluster_that_does_not_let_us_in_is_told(monkeypatch):
     ray = pytest.importorskip("ray")
 

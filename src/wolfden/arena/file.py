@@ -61,7 +61,8 @@ class ResultsFile:
         self.played: dict[int, Played] = {}
         with ExitStack() as last_run:
             if file.exists() and file.stat().st_size:
-                last_run.enter_context(self._claim(file))
+                if fcntl is not None:  # without, an open file could not be replaced
+                    last_run.enter_context(self._claim(file))
                 there, self.played = read(file)
                 if found := difference(there, header):
                     raise OtherArena(file, *found)

@@ -75,7 +75,7 @@ def _connect(ray: Any, address: str, workers: int | None) -> None:
     try:
         _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-    except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
+    except (OSError, OverflowError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
         raise NoCluster(f"no Ray cluster answers at {address}: {error}", address=address) from error
 
 
