@@ -32,7 +32,7 @@ def ranked(summary):
 
 
 def test_greedy_is_rated_above_random():
-    summary = small(games=30).run()
+    summary = small(games=90).run()
     assert ranked(summary) == ["greedy", "random"]
     (pair,) = (pair for pair in summary.pairs if pair.bot == "greedy")
     assert pair.above.low > 0.5
