@@ -10,7 +10,7 @@ from wolfden.bots.budget import Budget, Meter
 from wolfden.bots.luck import Luck
 from wolfden.bots.search import Search, Thought
 from wolfden.core import Chance
-from wolfden.core.history import History
+from wolfden.core.fold import Fold
 
 from ..core import counting
 from . import guessing
@@ -125,7 +125,7 @@ class TestTime:
         assert memory.recall(state, 0) is None
 
     def test_a_step_that_was_taken_back_is_no_memory(self):
-        history = History(counting.CountingState(2))
+        history = Fold(counting.CountingState(2))
         memory = Memory()
         chosen = advice(history.state, 0, 100, memory=memory).action
         history.play(0, chosen)

@@ -10,8 +10,9 @@ from typing import Any
 
 import wolfden
 from wolfden.core import Chance, State
+from wolfden.core.fold import Entry
 from wolfden.match.keys import hash_of, new_match_id
-from wolfden.match.store import StoredMatch, StoredMove, StoredSeat
+from wolfden.match.store import StoredMatch, StoredSeat
 from wolfden.storage.engine import engine_of
 from wolfden.storage.store import SqlStore
 
@@ -80,5 +81,5 @@ async def _write(database: Path, match: StoredMatch, moves: Moves) -> None:
     store = SqlStore(engine)
     await store.create(match)
     for number, (seat, text) in enumerate(moves, 1):
-        await store.append(match.id, StoredMove(number, seat, text), finishes=False)
+        await store.append(match.id, Entry(number, seat, text), finishes=False)
     await engine.dispose()

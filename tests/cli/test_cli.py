@@ -185,3 +185,27 @@ def test_a_file_that_is_no_text_is_refused(tmp_path):
     done = wolfden("replay", binary, "--lang", "en")
     assert done.returncode == 2
     assert "line 2" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("lang", "entry", "event"),
+    [
+        ("en", "Take back the last step", "takes back the last step."),
+        ("fr", "Annuler la dernière action", "annule sa dernière action."),
+        ("de", "Letzten Schritt zurücknehmen", "nimmt den letzten Schritt zurück."),
+    ],
+)
+def test_a_step_taken_back_is_told_in_a_replay(tmp_path, lang, entry, event):
+    file = tmp_path / "match.txt"
+    typed = "undo\n" + "1\nundo\n" * 8 + "q\n"
+    playing = wolfden(
+        "play", "the-wolves", "--players", 2, "--bots", "random", "--seed", 3,
+        "--name", "Ada", "--record", file, "--lang", lang, typed=typed,
+    )  # fmt: skip
+    assert translate(lang, "why-nothing-to-undo") in " ".join(playing.stdout.split())
+    assert f"Ada {event}" in playing.stdout
+    assert [text for _, text in read_record(file.read_text("utf-8")).moves].count("undo") >= 1
+    told = wolfden("replay", file, "--lang", lang).stdout
+    assert entry in told
+    assert f"Ada {event}" in told
+    assert "-undo" not in told

@@ -96,8 +96,8 @@ def test_nothing_is_accepted_when_the_match_is_over() -> None:
 def test_replaying_the_moves_gives_the_same_match() -> None:
     match = new_match(days=2)
     play_to_the_end(match)
-    texts = [(move.seat, move.action.text) for move in match.moves]
-    twin = Match.replay(match.spec, 3, 7, {"days": 2}, texts)
+    twin = Match(match.spec, 3, 7, {"days": 2})
+    assert list(twin.replay([move.entry for move in match.moves])) == match.moves
     assert twin.state == match.state
     assert twin.decisions == match.decisions
-    assert [move.events for move in twin.moves] == [move.events for move in match.moves]
+    assert twin.moves == match.moves

@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
-from wolfden.match.store import NumberTaken, StoredMatch, StoredMove, StoredSeat
+from wolfden.core.fold import Entry
+from wolfden.match.store import NumberTaken, StoredMatch, StoredSeat
 from wolfden.storage import SqlStore
 
 from .conftest import OpenStore
@@ -72,7 +73,7 @@ def test_a_taken_seat_is_not_given_away(open_store: OpenStore) -> None:
 
 
 def test_moves_come_in_order_from_where_one_asks(open_store: OpenStore) -> None:
-    first, second = StoredMove(1, 0, "play wolf"), StoredMove(2, 1, "play carrot")
+    first, second = Entry(1, 0, "play wolf"), Entry(2, 1, "play carrot")
 
     async def story(store: SqlStore) -> None:
         await store.create(MATCH)
@@ -89,8 +90,8 @@ def test_a_number_is_given_once_even_to_two_processes(open_store: OpenStore) -> 
         await store.create(MATCH)
         async with open_store() as other:
             results = await asyncio.gather(
-                store.append(MATCH.id, StoredMove(1, 0, "play wolf"), finishes=False),
-                other.append(MATCH.id, StoredMove(1, 1, "play carrot"), finishes=False),
+                store.append(MATCH.id, Entry(1, 0, "play wolf"), finishes=False),
+                other.append(MATCH.id, Entry(1, 1, "play carrot"), finishes=False),
                 return_exceptions=True,
             )
         assert [type(result) for result in results if result] == [NumberTaken]
@@ -104,11 +105,11 @@ def test_a_refused_last_move_does_not_finish_the_match(open_store: OpenStore) ->
 
     async def story(store: SqlStore) -> None:
         await store.create(full)
-        await store.append(full.id, StoredMove(1, 0, "play wolf"), finishes=False)
+        await store.append(full.id, Entry(1, 0, "play wolf"), finishes=False)
         with pytest.raises(NumberTaken):
-            await store.append(full.id, StoredMove(1, 0, "play wolf"), finishes=True)
+            await store.append(full.id, Entry(1, 0, "play wolf"), finishes=True)
         assert await store.unfinished_with_bots() == [full.id]
-        await store.append(full.id, StoredMove(2, 0, "play wolf"), finishes=True)
+        await store.append(full.id, Entry(2, 0, "play wolf"), finishes=True)
         assert await store.unfinished_with_bots() == []
 
     run(open_store, story)

@@ -15,12 +15,13 @@ from rich.markup import escape
 from ..bots import Memory, advise, bot_of, decide
 from ..core import Action, Chance, Spec, Value, WolfdenError
 from ..core.errors import BadOption
+from ..core.fold import UNDO, Move
 from ..core.record import Record
 from ..core.registry import spec_of
-from ..match.match import Match, Move
+from ..match.match import Match
 from ..texts import translate
 from ..texts.refusals import sentence
-from .tables import TerminalTable, table_of
+from .tables import TerminalTable, table_of, told_action, told_event
 
 ME = 0
 BOT_NAMES = ("Alba", "Bruno", "Cora", "Dario", "Edda")
@@ -53,7 +54,7 @@ def play_match(sitting: Sitting, lang: str) -> None:
     match = Match(spec, players, seed, read_options(spec, sitting.option))
     names = [sitting.name or translate(lang, "terminal-guest"), *BOT_NAMES[: players - 1]]
     levels = [sitting.bots[seat % len(sitting.bots)] for seat in range(players)]
-    evening = Evening(match, levels, table_of(spec.id, names, lang), lang)
+    evening = Evening(match, levels, names, lang)
     try:
         evening.play()
     finally:
@@ -91,9 +92,10 @@ class Evening:
     """A match at the terminal, from the first question to the result."""
 
     def __init__(
-        self, match: Match, levels: Sequence[str], table: TerminalTable, lang: str
+        self, match: Match, levels: Sequence[str], names: Sequence[str], lang: str
     ) -> None:
-        self.match, self.levels, self.table, self.lang = match, levels, table, lang
+        self.match, self.levels, self.names, self.lang = match, levels, names, lang
+        self.table: TerminalTable = table_of(match.spec.id, names, lang)
         self.chance = Chance.from_seed(secrets.randbits(64))
         self.memories = [Memory() for _ in levels]
         self.console = Console()
@@ -116,19 +118,26 @@ class Evening:
                 self.tell(self.match.play(seat, choice))
         self.show()
 
+    def action(self, action: Action) -> str:
+        return told_action(self.table, action, self.lang)
+
     def show(self) -> None:
         self.console.print()
         self.console.print(self.table.position(self.match.state.view(ME)))
 
     def tell(self, move: Move) -> None:
         for event in move.events:
-            if event.visible_to(ME) and (told := self.table.event(event)):
+            if not event.visible_to(ME):
+                continue
+            if told := told_event(self.table, event, self.names, self.lang):
                 self.console.print(f"  {escape(told)}", highlight=False)
 
     def ask(self) -> Action | None:
         """The next action; None: leave the table."""
         self.show()
         legal = self.match.state.legal(ME)
+        if self.match.can_undo(ME):
+            legal = (*legal, UNDO)
         self.offer(legal)
         while True:
             try:
@@ -154,7 +163,7 @@ class Evening:
         teams = any(len(team) > 1 for team in self.match.spec.teams(self.match.players))
         share = format_percent(round(advice.chance, 2), locale=self.lang)
         chance = translate(self.lang, "hint-chance", chance=share, teams="yes" if teams else "no")
-        told = self.say("hint", action=self.table.action(advice.action), chance=chance)
+        told = self.say("hint", action=self.action(advice.action), chance=chance)
         self.console.print(told, style="green", highlight=False)
 
     def offer(self, legal: Sequence[Action]) -> None:
@@ -162,7 +171,7 @@ class Evening:
         counts = Counter(action.verb for action in legal)
         for number, action in enumerate(legal, 1):
             if counts[action.verb] <= MANY:
-                self.console.print(f"  [bold]{number}[/bold]  {self.table.action(action)}")
+                self.console.print(f"  [bold]{number}[/bold]  {self.action(action)}")
         for verb, count in counts.items():
             if count > MANY:
                 first, *_, last = [action.text for action in legal if action.verb == verb]
@@ -174,11 +183,9 @@ class Evening:
         if wanted.isdecimal() and 1 <= int(wanted) <= len(legal):
             return legal[int(wanted) - 1]
         starting = [
-            action
-            for action in legal
-            if wanted and self.table.action(action).lower().startswith(wanted)
+            action for action in legal if wanted and self.action(action).lower().startswith(wanted)
         ]
-        action = starting[0] if len(starting) == 1 else self.match.spec.actions.parse(text)
+        action = starting[0] if len(starting) == 1 else self.match.parse(text)
         if action not in legal:
-            raise self.match.state.refusal(ME, action)
+            raise self.match.refusal(ME, action)
         return action

@@ -14,7 +14,7 @@ from ..core.errors import BadRecord
 from ..core.record import Record, Step
 from ..core.record_reader import read_record
 from ..texts import translate
-from .tables import table_of
+from .tables import table_of, told_action, told_event
 
 SIZE_LIMIT = 8 * 1024 * 1024
 
@@ -65,9 +65,10 @@ def replay_told(file: Path, to: int | None, pause: bool, lang: str) -> None:
     for step in steps(record, to):
         state = step.state
         head = f"[dim]{step.number:4}[/dim]  [bold]{escape(names[step.seat])}[/bold]"
-        console.print(f"{head}  {table.action(step.action)}", highlight=False)
-        for told in filter(None, map(table.event, step.events)):
-            console.print(f"        {escape(told)}", highlight=False)
+        console.print(f"{head}  {told_action(table, step.action, lang)}", highlight=False)
+        for event in step.events:
+            if told := told_event(table, event, names, lang):
+                console.print(f"        {escape(told)}", highlight=False)
         if pause:
             console.print(table.position(state.view(ALL)))
             _wait(console, translate(lang, "terminal-enter"))

@@ -43,7 +43,7 @@ class Actions(Sequence[Action]):
 
     def parse(self, text: str) -> Action:
         """The action that people write as `text`."""
-        action = self._by_text.get(" ".join(text.lower().split()))
+        action = self._by_text.get(written(text))
         if action is None:
             raise UnknownAction(f"no action is written '{text[:80]}'", action=text[:80])
         return action
@@ -67,6 +67,11 @@ class Actions(Sequence[Action]):
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self._all)
+
+
+def written(text: str) -> str:
+    """An action's text as it is compared: in lower case, with single blanks."""
+    return " ".join(text.lower().split())
 
 
 def _text(verb: str, fields: Mapping[str, str | int]) -> str:

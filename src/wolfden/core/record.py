@@ -26,10 +26,10 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from .action import Action
-from .errors import BadRecord, WolfdenError
+from .errors import BadRecord
 from .event import Event
+from .fold import BadLog, Entry, Fold
 from .game import Spec, State
-from .history import History
 from .option import Value
 from .registry import spec_of
 
@@ -71,17 +71,15 @@ class Record:
 
     def steps(self) -> Iterator[Step]:
         """Replay the match move by move, then compare its end with the one recorded."""
-        history = History(self.start())
-        for number, (seat, text) in enumerate(self.moves, 1):
-            events: list[Event] = []
-            try:
-                action = history.parse(text)
-                history.play(seat, action, events.append)
-            except WolfdenError as error:
-                line = self._line(number)
-                raise BadRecord(line, "refused", error.message, action=text[:40]) from error
-            yield Step(number, seat, action, tuple(events), history.state)
-        outcome = history.state.outcome
+        fold = Fold(self.start())
+        entries = [Entry(number, *move) for number, move in enumerate(self.moves, 1)]
+        try:
+            for move in fold.replay(entries):
+                yield Step(*move, fold.state)
+        except BadLog as error:
+            line, text = self._line(error.number), self.moves[error.number - 1][1]
+            raise BadRecord(line, "refused", error.message, action=text[:40]) from error
+        outcome = fold.state.outcome
         scores = outcome.scores if outcome else None
         if scores != self.scores:
             raise BadRecord(

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import NamedTuple, Self
+from collections.abc import Mapping
+from typing import NamedTuple
 
-from ..core import Action, Event, Outcome, Spec, State, Value
-from ..core.history import History
+from ..core import Action, Outcome, Spec, Value
+from ..core.fold import Fold, Move
 from .errors import MatchOver, StaleDecision
 
 
-class Move(NamedTuple):
-    number: int
-    seat: int
-    action: Action
-    events: tuple[Event, ...]
-
-
-class Match:
-    """The fold of a log of moves.
+class Match(Fold):
+    """A fold that keeps its moves and knows which decision each seat faces.
 
     Each seat's `decisions` entry is the number of moves made when its present decision opened.
     Whoever answers names it, so an answer to an earlier question is refused, while sealed choices
@@ -31,33 +24,10 @@ class Match:
         self.spec = spec
         self.players = players
         self.seed = seed
-        self.history = History(spec.new(players, seed, options))
+        super().__init__(spec.new(players, seed, options))
         self.options = self.state.options
         self.moves: list[Move] = []
         self.decisions = [0] * players
-
-    @classmethod
-    def replay(
-        cls,
-        spec: Spec,
-        players: int,
-        seed: int,
-        options: Mapping[str, Value],
-        moves: Iterable[tuple[int, str]],
-    ) -> Self:
-        match = cls(spec, players, seed, options)
-        for seat, text in moves:
-            match.play(seat, match.history.parse(text))
-        return match
-
-    @property
-    def state(self) -> State:
-        return self.history.state
-
-    @property
-    def number(self) -> int:
-        """The moves made so far."""
-        return len(self.moves)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -76,7 +46,7 @@ class Match:
         if self.over:
             raise MatchOver("the match is over")
         self.check_decision(seat, decision)
-        return self.play(seat, self.history.parse(text))
+        return self.play(seat, self.parse(text))
 
     def check_decision(self, seat: int, decision: int) -> None:
         if decision != self.decisions[seat]:
@@ -86,9 +56,7 @@ class Match:
 
     def play(self, seat: int, action: Action) -> Move:
         before = self._questions()
-        events: list[Event] = []
-        self.history.play(seat, action, events.append)
-        move = Move(self.number + 1, seat, action, tuple(events))
+        move = super().play(seat, action)
         self.moves.append(move)
         for other, (old, new) in enumerate(zip(before, self._questions(), strict=True)):
             if other == seat or new.reopens(old):

@@ -12,14 +12,14 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ..core import Chance, State
+from ..core.fold import Move
 from ..core.record import Record
 from .errors import MatchNotOver, NoOpenSeat, NotHost
 from .keys import hash_of, new_seed, new_token
-from .match import Move
 from .names import check_name
 from .setup import SetUp, Ticket, again, first_table
 from .snapshot import Snapshot, snapshot_of
-from .store import Fanout, NumberTaken, Store, StoredMove, StoredSeat
+from .store import Fanout, NumberTaken, Store, StoredSeat
 from .tables import Table, Tables
 
 log = logging.getLogger(__name__)
@@ -171,9 +171,8 @@ class MatchService:
                 return move.number
 
     async def _stored(self, table: Table, move: Move) -> bool:
-        row = StoredMove(move.number, move.seat, move.action.text)
         try:
-            await self._store.append(table.stored.id, row, finishes=table.match.over)
+            await self._store.append(table.stored.id, move.entry, finishes=table.match.over)
         except NumberTaken:
             self._tables.forget(table.stored.id)
             return False

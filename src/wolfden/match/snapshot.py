@@ -8,7 +8,8 @@ from typing import Any, Literal
 import msgspec
 
 from ..core import Action, Outcome, Value
-from .match import Match, Move
+from ..core.fold import Move
+from .match import Match
 from .store import SeatKind, StoredMatch, StoredSeat
 
 Phase = Literal["waiting", "playing", "over"]
@@ -75,7 +76,7 @@ def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int =
         view=None if waiting else match.state.view(you),
         legal=[] if seat is None else [_action(action) for action in match.state.legal(seat)],
         decision=None if seat is None else match.decision(seat),
-        undo=seat is not None and match.history.can_undo(seat),
+        undo=seat is not None and match.can_undo(seat),
         hints=stored.gives_hints,
         outcome=match.outcome,
         log=[_entry(move, you) for move in match.moves[since:]],

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
 from ..core import Value
+from ..core.fold import Entry
 
 SeatKind = Literal["human", "bot", "open"]
 
@@ -43,12 +44,6 @@ class StoredMatch(msgspec.Struct, frozen=True):
         return sum(seat.kind != "bot" for seat in self.seats) <= 1
 
 
-class StoredMove(NamedTuple):
-    number: int
-    seat: int
-    action: str
-
-
 class NumberTaken(Exception):
     """Another process has stored a move with this number first."""
 
@@ -63,10 +58,10 @@ class Store(Protocol):
     async def take_seat(self, match: str, seat: StoredSeat) -> bool:
         """Replace an open seat; False if it is not open any more."""
 
-    async def moves(self, match: str, after: int = 0) -> Sequence[StoredMove]:
+    async def moves(self, match: str, after: int = 0) -> Sequence[Entry]:
         """The moves with higher numbers, in order."""
 
-    async def append(self, match: str, move: StoredMove, finishes: bool) -> None:
+    async def append(self, match: str, move: Entry, finishes: bool) -> None:
         """Store a move for good, or raise NumberTaken."""
 
     async def create_rematch(self, previous: str, match: StoredMatch) -> str:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
 from ..core import WolfdenError
+from ..core.fold import BadLog
 from ..core.registry import spec_of
 from .errors import (
     HintsOff,
@@ -117,14 +118,12 @@ class Tables:
 
     async def _catch_up(self, table: Table) -> None:
         """Play what the log holds beyond the fold, be it from before or from elsewhere."""
-        match = table.match
-        for number, seat, text in await self._store.moves(table.stored.id, after=match.number):
-            try:
-                if number != match.number + 1:
-                    raise CorruptLog(f"{table.stored.id}: move {number} follows {match.number}")
-                match.play(seat, match.spec.actions.parse(text))
-            except WolfdenError as error:
-                raise CorruptLog(f"{table.stored.id}: move {number}: {error}") from error
+        entries = await self._store.moves(table.stored.id, after=table.match.number)
+        try:
+            for _ in table.match.replay(entries):
+                pass
+        except BadLog as error:
+            raise CorruptLog(f"{table.stored.id}: {error}") from error
 
 
 def _first(stored: StoredMatch) -> Match:

@@ -9,7 +9,8 @@ from sqlalchemy import Row, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ..match.store import NumberTaken, StoredMatch, StoredMove, StoredSeat
+from ..core.fold import Entry
+from ..match.store import NumberTaken, StoredMatch, StoredSeat
 from .tables import matches, moves, seats
 
 
@@ -38,19 +39,23 @@ class SqlStore:
             done = await connection.execute(update(seats).where(where).values(_columns(seat)))
         return done.rowcount == 1
 
-    async def moves(self, match: str, after: int = 0) -> Sequence[StoredMove]:
+    async def moves(self, match: str, after: int = 0) -> Sequence[Entry]:
         query = (
             select(moves.c.number, moves.c.seat, moves.c.action)
             .where(moves.c.match == match, moves.c.number > after)
             .order_by(moves.c.number)
         )
         async with self._engine.connect() as connection:
-            return [StoredMove(*row) for row in await connection.execute(query)]
+            return [Entry(*row) for row in await connection.execute(query)]
 
-    async def append(self, match: str, move: StoredMove, finishes: bool) -> None:
+    async def append(self, match: str, move: Entry, finishes: bool) -> None:
         try:
             async with self._engine.begin() as connection:
-                await connection.execute(insert(moves).values(match=match, **move._asdict()))
+                await connection.execute(
+                    insert(moves).values(
+                        match=match, number=move.number, seat=move.seat, action=move.text
+                    )
+                )
                 if finishes:
                     await connection.execute(
                         update(matches).where(matches.c.id == match).values(finished=True)

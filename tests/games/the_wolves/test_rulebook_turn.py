@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wolfden.core.history import UNDO, History
+from wolfden.core.fold import UNDO, Fold
 from wolfden.games.the_wolves.actions import ACTIONS
 from wolfden.games.the_wolves.model import Terrain
 
@@ -159,7 +159,7 @@ class TestTakingBack:
             Position().stand(0, "b5", "alpha").stand(1, "b4", "pack").stand(1, "b15", "alpha")
         )
         position.legal()
-        history = History(position.state)
+        history = Fold(position.state)
         before = position.state.copy()
         steps = ("move forest", "flip 1", "wolf b5 alpha", "to b4", "displace b9")
         for text in (*steps, "den forest", "to b4", "track speed"):
@@ -173,7 +173,7 @@ class TestTakingBack:
     def test_the_end_of_a_turn_cannot_be_taken_back(self):
         position = Position().stand(1, "b5", "alpha")
         position.state.actions_done = 2
-        history = History(position.state)
+        history = Fold(position.state)
         history.play(0, ACTIONS.parse("end"))
         assert not history.can_undo(0)
         assert not history.can_undo(1)

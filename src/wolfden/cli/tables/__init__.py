@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.pretty import Pretty
 
 from ...core import Action, Event
+from ...core.fold import UNDO, UNDONE
 from ...texts import translate
 from .jagdfieber import JagdfieberTable
 from .the_wolves import TheWolvesTable
@@ -55,6 +56,16 @@ TABLES: Final[Mapping[str, Any]] = {
     "wolf-and-hound": WolfAndHoundTable,
     "wolfsspuren": WolfsspurenTable,
 }
+
+
+def told_action(table: TerminalTable, action: Action, lang: str) -> str:
+    return translate(lang, "terminal-undo") if action is UNDO else table.action(action)
+
+
+def told_event(table: TerminalTable, event: Event, names: Sequence[str], lang: str) -> str | None:
+    if event.name == UNDONE:
+        return translate(lang, "event-undone", name=names[event.data["seat"]])
+    return table.event(event)
 
 
 def table_of(game: str, names: Sequence[str], lang: str) -> TerminalTable:

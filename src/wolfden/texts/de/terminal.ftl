@@ -14,3 +14,4 @@ terminal-hint = Tipp: { $action }. { $chance }
 terminal-bots = Bots, vom schwächsten an
 terminal-left = Du hast den Tisch verlassen.
 terminal-enter = Weiter mit Enter …
+terminal-undo = Letzten Schritt zurücknehmen

@@ -14,3 +14,4 @@ terminal-hint = Hint: { $action }. { $chance }
 terminal-bots = Bots, from the weakest on
 terminal-left = You have left the table.
 terminal-enter = Enter goes on …
+terminal-undo = Take back the last step

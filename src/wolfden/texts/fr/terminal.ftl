@@ -14,3 +14,4 @@ terminal-hint = Conseil : { $action }. { $chance }
 terminal-bots = Bots, du plus faible au plus fort
 terminal-left = Tu as quitté la table.
 terminal-enter = Entrée pour continuer …
+terminal-undo = Annuler la dernière action

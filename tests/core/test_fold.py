@@ -3,7 +3,7 @@
 import pytest
 
 from wolfden.core import WolfdenError, registry
-from wolfden.core.history import UNDO, History
+from wolfden.core.fold import UNDO, BadLog, Entry, Fold
 from wolfden.core.record import Record
 from wolfden.core.record_reader import read_record
 from wolfden.match.match import Match
@@ -17,42 +17,64 @@ ONE, TWO, END = ACTIONS
 
 
 @pytest.fixture
-def history():
-    return History(SPEC.new(2, 0))
+def fold():
+    return Fold(SPEC.new(2, 0))
 
 
-def test_steps_are_taken_back_the_last_first(history):
-    history.play(0, ONE)
-    history.play(0, TWO)
-    assert history.can_undo(0)
-    history.play(0, UNDO)
-    assert history.state.totals == [1, 0]
-    history.play(0, UNDO)
-    assert history.state.totals == [0, 0]
-    assert not history.can_undo(0)
+def test_steps_are_taken_back_the_last_first(fold):
+    fold.play(0, ONE)
+    fold.play(0, TWO)
+    assert fold.can_undo(0)
+    fold.play(0, UNDO)
+    assert fold.state.totals == [1, 0]
+    fold.play(0, UNDO)
+    assert fold.state.totals == [0, 0]
+    assert not fold.can_undo(0)
 
 
-def test_nothing_can_be_taken_back_after_the_turn_has_ended(history):
-    history.play(0, ONE)
-    history.play(0, END)
+def test_nothing_can_be_taken_back_after_the_turn_has_ended(fold):
+    fold.play(0, ONE)
+    fold.play(0, END)
     for seat in (0, 1):
-        assert not history.can_undo(seat)
+        assert not fold.can_undo(seat)
         with pytest.raises(WolfdenError) as refused:
-            history.play(seat, UNDO)
+            fold.play(seat, UNDO)
         assert refused.value.details["reason"] == "why-nothing-to-undo"
 
 
-def test_nobody_takes_back_anothers_step(history):
-    history.play(0, ONE)
-    assert not history.can_undo(1)
+def test_nobody_takes_back_anothers_step(fold):
+    fold.play(0, ONE)
+    assert not fold.can_undo(1)
 
 
-def test_a_refused_action_leaves_the_steps_as_they_were(history):
-    history.play(0, ONE)
+def test_a_refused_action_leaves_the_steps_as_they_were(fold):
+    fold.play(0, ONE)
     with pytest.raises(WolfdenError):
-        history.play(1, ONE)
-    history.play(0, UNDO)
-    assert history.state == SPEC.new(2, 0)
+        fold.play(1, ONE)
+    fold.play(0, UNDO)
+    assert fold.state == SPEC.new(2, 0)
+
+
+@pytest.mark.parametrize(
+    ("entries", "number"),
+    [
+        ([Entry(2, 0, "add 1")], 2),
+        ([Entry(1, 0, "add 1"), Entry(3, 0, "undo")], 3),
+        ([Entry(1, 0, "undo")], 1),
+        ([Entry(1, 0, "add 1"), Entry(2, 1, "undo")], 2),
+        ([Entry(1, 0, "redo")], 1),
+    ],
+    ids=["late", "gap", "nothing-to-undo", "anothers-step", "no-such-entry"],
+)
+def test_an_entry_that_does_not_follow_is_named_by_its_number(fold, entries, number):
+    with pytest.raises(BadLog) as refused:
+        list(fold.replay(entries))
+    assert refused.value.number == number
+
+
+def test_undo_is_read_however_it_is_written(fold):
+    fold.play(0, ONE)
+    assert fold.parse(" Undo ") is UNDO
 
 
 def test_a_match_writes_undo_down_and_replays_it():
@@ -61,7 +83,8 @@ def test_a_match_writes_undo_down_and_replays_it():
         match.submit(0, match.decisions[0], text)
     assert [move.action.text for move in match.moves] == ["add 1", "undo", "add 2", "end"]
     assert [event.name for event in match.moves[1].events] == ["undone"]
-    again = Match.replay(SPEC, 2, 0, {}, [(move.seat, move.action.text) for move in match.moves])
+    again = Match(SPEC, 2, 0)
+    assert list(again.replay([move.entry for move in match.moves])) == match.moves
     assert again.state == match.state
     assert again.decisions == match.decisions
 
