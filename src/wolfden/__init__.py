@@ -12,7 +12,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from . import games as _built_in  # noqa: F401 - importing registers them
-from .core import ALL, Action, Chance, Event, Outcome, Spec, State, WolfdenError
+from .core import ALL, Action, AnyState, Chance, Event, Outcome, Spec, State, WolfdenError
 from .core.registry import games, register, spec_of
 
 __version__ = "0.1.0"
@@ -21,7 +21,7 @@ for _entry in entry_points(group="wolfden.games"):
     register(_entry.load())
 
 
-def new(game: str, players: int, seed: int = 0, **options: Any) -> State:
+def new(game: str, players: int, seed: int = 0, **options: Any) -> AnyState:
     """The first position of a match."""
     return spec_of(game).new(players, seed, options)
 

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.pretty import Pretty
 
 from ...core import Action, Event
-from ...core.fold import UNDO, UNDONE
+from ...core.fold import UNDO, Undone
 from ...texts import translate
 from .jagdfieber import JagdfieberTable
 from .the_wolves import TheWolvesTable
@@ -63,8 +63,8 @@ def told_action(table: TerminalTable, action: Action, lang: str) -> str:
 
 
 def told_event(table: TerminalTable, event: Event, names: Sequence[str], lang: str) -> str | None:
-    if event.name == UNDONE:
-        return translate(lang, "event-undone", name=names[event.data["seat"]])
+    if isinstance(event, Undone):
+        return translate(lang, "event-undone", name=names[event.seat])
     return table.event(event)
 
 
