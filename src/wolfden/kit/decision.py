@@ -6,19 +6,19 @@ from typing import Protocol, TypeVar
 
 from ..core import Action, Position, Tell
 
-P = TypeVar("P", bound=Position, contravariant=True)
+P_contra = TypeVar("P_contra", bound=Position, contravariant=True)
 
 
-class Decision(Protocol[P]):
+class Decision(Protocol[P_contra]):
     """A module can be one: legality, its consequences and its reasons stand together."""
 
     @property
     def VERBS(self) -> tuple[str, ...]:  # noqa: N802
         """The verbs of its actions."""
 
-    def legal(self, position: P, seat: int, /) -> tuple[Action, ...]: ...
+    def legal(self, position: P_contra, seat: int, /) -> tuple[Action, ...]: ...
 
-    def carry_out(self, position: P, seat: int, action: Action, tell: Tell | None, /) -> None: ...
+    def carry_out(self, position: P_contra, seat: int, action: Action, tell: Tell | None, /) -> None: ...
 
-    def forbids(self, position: P, seat: int, action: Action, /) -> str:
+    def forbids(self, position: P_contra, seat: int, action: Action, /) -> str:
         """Which rule forbids an action of its verbs that is not legal: the end of a text key."""
