@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from babel.lists import format_list
 from rich.console import RenderableType
@@ -11,6 +10,18 @@ from rich.table import Table
 from rich.text import Text
 
 from ...core import Action, Event
+from ...games.jagdfieber.events import (
+    Chose,
+    DayBegan,
+    DayScored,
+    Ended,
+    HunterLost,
+    Returned,
+    Revealed,
+    RoundEnded,
+    SeasonClosed,
+    Took,
+)
 from ...games.jagdfieber.view import CardCounts, JagdfieberView, LodgeView
 from ...texts import translate
 
@@ -67,29 +78,35 @@ class JagdfieberTable:
         return ", ".join(parts) or "–"
 
     def event(self, event: Event) -> str | None:
-        if event.name == "chose":
+        if isinstance(event, Chose):
             return None
-        return self.say(f"event-{event.name}", **self._values(event.data))
+        return self.say(f"event-{event.name}", **self._values(event))
 
-    def _values(self, data: Mapping[str, Any]) -> dict[str, str | int]:
-        """The data of an event with names for seats, and lists as people write them."""
-        values: dict[str, str | int] = {
-            key: value for key, value in data.items() if isinstance(value, str | int)
-        }
-        for key in ("seat", "marker"):
-            if key in data:
-                values["name"] = self.names[data[key]]
-        if "owner" in data:
-            values["owner"] = self.names[data["owner"]]
-        for key, value in (("closers", "names"), ("hunters", "hunters"), ("winners", "name")):
-            if key in data:
-                values[value] = self._listed(self.names[seat] for seat in data[key])
-                values["count"] = len(data[key])
-        if "cards" in data:
-            values["cards"] = self._each("revealed-card", "card", data["cards"])
-        if "points" in data:
-            values["points"] = self._each("day-points", "points", data["points"])
+    def _values(self, event: Event) -> dict[str, str | int]:
+        """What its text names: seats by their names, and lists as people write them."""
+        values: dict[str, str | int]
+        match event:
+            case Revealed():
+                values = {"cards": self._each("revealed-card", "card", event.cards)}
+            case SeasonClosed():
+                values = {"hunters": self._all(event.hunters), "names": self._all(event.closers)}
+            case Took():
+                values = {**event.data, **self._name(event.seat), "owner": self.names[event.owner]}
+            case HunterLost() | Returned():
+                values = {**event.data, **self._name(event.seat)}
+            case RoundEnded() | DayBegan():
+                values = {**event.data, **self._name(event.marker)}
+            case DayScored():
+                points = self._each("day-points", "points", event.points)
+                values = {"day": event.day, "points": points}
+            case Ended():
+                values = {"name": self._all(event.winners), "count": len(event.winners)}
+            case _:
+                values = event.data
         return values
+
+    def _name(self, seat: int) -> dict[str, str]:
+        return {"name": self.names[seat]}
 
     def _each(self, key: str, value: str, by_seat: Sequence[str | int]) -> str:
         return ", ".join(
@@ -97,5 +114,5 @@ class JagdfieberTable:
             for name, each in zip(self.names, by_seat, strict=True)
         )
 
-    def _listed(self, items: Iterable[str]) -> str:
-        return format_list(list(items), locale=self.lang)
+    def _all(self, seats: Iterable[int]) -> str:
+        return format_list([self.names[seat] for seat in seats], locale=self.lang)

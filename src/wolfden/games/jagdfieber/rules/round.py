@@ -1,87 +1,24 @@
 """A round of Jagdfieber, from the reveal to the new easy prey ("sequence of the cards' effects").
 
-Where cards lie is a bit set of seats for each card. Who catches whom depends only on three such
-sets and the marker, so it is worked out once for each and kept.
+Where cards lie is a bit set of seats for each card.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from ...kit.sealed import EVERYONE, SEAT_LIMIT, SEAT_MASK, seats_choosing
-from .model import CARDS, HANDS_OF, PILES_OF, Card, in_pile
+from ....kit.sealed import EVERYONE, SEAT_LIMIT, seats_choosing
+from ..model import CARDS, HANDS_OF, PILES_OF, Card, in_pile
+from .feeding import EASY, FEEDINGS, NOBODY, PLAYED, Feeding
 
 WOLVES: Final = SEAT_LIMIT * Card.WOLF
 RABBITS: Final = SEAT_LIMIT * Card.RABBIT
 CARROTS: Final = SEAT_LIMIT * Card.CARROT
 CLOSED: Final = SEAT_LIMIT * Card.CLOSED
-EASY: Final = SEAT_LIMIT
-PLAYED: Final = 2 * SEAT_LIMIT
 HUNTER, WOLF, RABBIT, CARROT = 0, 1, 2, 3
 CARROT_TO_CLOSED: Final = tuple(
     in_pile(seat, Card.CLOSED) - in_pile(seat, Card.CARROT) for seat in range(SEAT_LIMIT)
 )
-
-
-class Catch(NamedTuple):
-    seat: int
-    owner: int
-    easy: bool
-
-
-class Feeding(NamedTuple):
-    """What happens when some cards go after others, in order from the marker's holder."""
-
-    fed: int
-    hungry: int
-    easy_taken: int
-    played_taken: int
-    catches: tuple[Catch, ...]
-
-
-class Feedings(dict[int, Feeding]):
-    """Every feeding of a table with this marker, by eaters, easy food and played food."""
-
-    def __init__(self, players: int, marker: int) -> None:
-        super().__init__()
-        self.players = players
-        self.marker = marker
-
-    def __missing__(self, key: int) -> Feeding:
-        eaters, easy = key & SEAT_MASK, key >> EASY & SEAT_MASK
-        self[key] = found = self.feed(eaters, easy, key >> PLAYED)
-        return found
-
-    def feed(self, eaters: int, easy: int, played: int) -> Feeding:
-        fed = easy_taken = played_taken = 0
-        catches = []
-        for seat in self.seats_from(self.marker):
-            catch = self.nearest(seat, easy & ~easy_taken, played & ~played_taken)
-            if eaters >> seat & 1 and catch:
-                fed |= 1 << seat
-                catches.append(catch)
-                easy_taken |= catch.easy << catch.owner
-                played_taken |= (not catch.easy) << catch.owner
-        return Feeding(fed, eaters & ~fed, easy_taken, played_taken, tuple(catches))
-
-    def nearest(self, seat: int, easy: int, played: int) -> Catch | None:
-        """The first food clockwise, easy prey before the played card, never one's own."""
-        for owner in self.seats_from(seat)[1:]:
-            if (easy | played) >> owner & 1:
-                return Catch(seat, owner, bool(easy >> owner & 1))
-        return None
-
-    def seats_from(self, first: int) -> list[int]:
-        return [(first + step) % self.players for step in range(self.players)]
-
-
-FEEDINGS: Final = tuple(
-    tuple(Feedings(players, marker) for marker in range(players))
-    for players in range(SEAT_LIMIT + 1)
-)
-
-
-NOBODY: Final = Feeding(0, 0, 0, 0, ())
 
 
 class Round(NamedTuple):
@@ -128,7 +65,7 @@ class Tables(dict[int, Laid]):
 TABLES: Final = Tables()
 
 
-def carry_out(players: int, marker: int, cards: int, easy: int) -> Round:
+def resolve(players: int, marker: int, cards: int, easy: int) -> Round:
     """Closed season or hunters, then wolves, then rabbits, then the lodges are cleared.
 
     One long function, since every playout spends its time here.
