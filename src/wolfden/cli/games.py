@@ -8,7 +8,7 @@ from rich.table import Table
 from ..bots import OFFERED
 from ..core import Option
 from ..core.registry import games
-from ..texts import translate
+from ..texts import title_of, translate
 
 
 def list_games(lang: str) -> None:
@@ -17,7 +17,7 @@ def list_games(lang: str) -> None:
         table.add_column(translate(lang, f"terminal-{column}"))
     for spec in games():
         table.add_row(
-            f"[bold]{spec.titles[lang]}[/bold]",
+            f"[bold]{title_of(spec, lang)}[/bold]",
             spec.id,
             f"{spec.players[0]}–{spec.players[-1]}",
             str(spec.minutes),

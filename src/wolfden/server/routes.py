@@ -17,6 +17,7 @@ from ..core import Option, Spec
 from ..core.registry import games
 from ..match.setup import SetUp, Ticket
 from ..match.snapshot import Snapshot
+from ..texts import LANGUAGES, line_of, title_of
 from .hints import Hint
 from .house import House
 from .limits import Buckets
@@ -31,8 +32,11 @@ class Players(msgspec.Struct, frozen=True):
 
 
 class Game(msgspec.Struct, frozen=True):
+    """Titles and lines by language: what the game is called, and a sentence about it."""
+
     id: str
     titles: dict[str, str]
+    lines: dict[str, str]
     players: Players
     minutes: int
     options: list[Option]
@@ -154,7 +158,8 @@ async def show_record(match: FromPath[str], house: NamedDependency[House]) -> Re
 def _game(spec: Spec) -> Game:
     return Game(
         id=spec.id,
-        titles=dict(spec.titles),
+        titles={lang: title_of(spec, lang) for lang in LANGUAGES},
+        lines={lang: line_of(spec, lang) for lang in LANGUAGES},
         players=Players(spec.players[0], spec.players[-1]),
         minutes=spec.minutes,
         options=list(spec.options),

@@ -215,6 +215,9 @@ export interface components {
             titles: {
                 [key: string]: string;
             };
+            lines: {
+                [key: string]: string;
+            };
             players: components["schemas"]["Players"];
             minutes: number;
             options: components["schemas"]["Option"][];

@@ -18,6 +18,7 @@ import {
 const game: GameInfo = {
   id: "jagdfieber",
   titles: {},
+  lines: {},
   players: { low: 3, high: 5 },
   minutes: 30,
   options: [

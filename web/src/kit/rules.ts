@@ -1,4 +1,4 @@
-/** The rules pages: markdown in docs/rules, turned into HTML while building. */
+/** The rules pages: markdown in the games' folders, turned into HTML while building. */
 import type { Lang } from "../api/types";
 
 export interface RulesPage {
@@ -6,8 +6,9 @@ export interface RulesPage {
   headings: { id: string; level: number; text: string }[];
 }
 
-const pages = import.meta.glob<RulesPage>("../../../docs/rules/*.md");
-const at = (game: string, lang: Lang): string => `../../../docs/rules/${game}.${lang}.md`;
+const pages = import.meta.glob<RulesPage>("../../../src/wolfden/games/*/pages/*.md");
+const at = (game: string, lang: Lang): string =>
+  `../../../src/wolfden/games/${game.replaceAll("-", "_")}/pages/${lang}.md`;
 
 export const hasRules = (game: string): boolean => at(game, "en") in pages;
 
