@@ -8,6 +8,7 @@ from rich.table import Table
 from ..bots import OFFERED
 from ..core import Option
 from ..core.registry import games
+from ..packages import left_out
 from ..texts import title_of, translate
 
 
@@ -25,6 +26,10 @@ def list_games(lang: str) -> None:
         )
     console = Console()
     console.print(table)
+    for each in left_out():
+        values = {"name": each.name, "package": each.package, "reason": each.reason}
+        told = translate(lang, "terminal-left-out", **values)
+        console.print(f"\n{told}", style="yellow", markup=False, highlight=False)
     console.print(f"\n{translate(lang, 'terminal-bots')}")
     for level in OFFERED:
         name = translate(lang, f"bot-{level}")

@@ -24,6 +24,9 @@ const game: GameInfo = {
   options: [
     { name: "days", default: 4, low: 1, high: 10, words: [], several: false, by_players: {} },
   ],
+  rules: true,
+  table: false,
+  cover: false,
   bots: ["pup", "yearling", "hunter", "alpha"],
 };
 const kinds = (seats: SeatPlan[]) => seats.map((seat) => seat.kind).join(" ");

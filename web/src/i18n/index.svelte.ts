@@ -62,12 +62,17 @@ async function build(lang: Lang): Promise<Texts> {
   return { lang, bundle };
 }
 
-/** The catalogues of a game in its folder. */
+/** The catalogues in a game's folder; the server has those of a game that is not among ours. */
 function textsOf(game: string, lang: Lang): Promise<string>[] {
   const folder = `../../../src/wolfden/games/${game.replaceAll("-", "_")}/texts/${lang}/`;
-  return Object.entries(ofGames)
-    .filter(([path]) => path.startsWith(folder))
-    .map(([, load]) => load());
+  const found = Object.entries(ofGames).filter(([path]) => path.startsWith(folder));
+  return found.length > 0 ? found.map(([, load]) => load()) : [fetched(game, lang)];
+}
+
+async function fetched(game: string, lang: Lang): Promise<string> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts/${lang}`);
+  // Without its texts a game is played in the words of its actions.
+  return answer.ok ? answer.text() : "";
 }
 
 async function show(lang: Lang): Promise<void> {
