@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from babel.lists import format_list
 from rich.console import RenderableType
@@ -10,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ...core import Action, Event
-from ...games.jagdfieber.events import (
+from ...texts import translate
+from .events import (
     Chose,
     DayBegan,
     DayScored,
@@ -22,10 +24,8 @@ from ...games.jagdfieber.events import (
     SeasonClosed,
     Took,
 )
-from ...games.jagdfieber.view import CardCounts, JagdfieberView, LodgeView
-from ...texts import translate
-
-CARDS = ("hunter", "wolf", "rabbit", "carrot", "closed")
+from .model import CARD_NAMES
+from .view import CardCounts, JagdfieberView, LodgeView
 
 
 class JagdfieberTable:
@@ -57,7 +57,7 @@ class JagdfieberTable:
         yield Text(marks, style="bold yellow" if seat == view.seat else "")
         yield Text(self.say("card", card=lodge.easy) if lodge.easy else "–")
         yield Text(self._counts(lodge.prey))
-        count = sum(getattr(lodge.hand, card) for card in CARDS)
+        count = sum(getattr(lodge.hand, card) for card in CARD_NAMES)
         yield Text(f"✓ {count}" if lodge.chosen else str(count))
         yield Text(f"{lodge.now.total:+d}")
         yield Text(str(lodge.total), style="bold")
@@ -72,7 +72,7 @@ class JagdfieberTable:
     def _counts(self, counts: CardCounts) -> str:
         parts = [
             self.say("cards", card=card, count=count)
-            for card in CARDS
+            for card in CARD_NAMES
             if (count := getattr(counts, card))
         ]
         return ", ".join(parts) or "–"
@@ -116,3 +116,6 @@ class JagdfieberTable:
 
     def _all(self, seats: Iterable[int]) -> str:
         return format_list([self.names[seat] for seat in seats], locale=self.lang)
+
+
+TABLE: Final = JagdfieberTable
