@@ -11,10 +11,10 @@ from wolfden.bots import decide
 from wolfden.core import Chance
 from wolfden.games.wolf_and_hound.animals import PRESETS
 from wolfden.games.wolf_and_hound.knowledge import unseen_counts
-from wolfden.games.wolf_and_hound.lookahead import chances_after, match_chance, play_on
 from wolfden.games.wolf_and_hound.model import cards_in, kind_of
-from wolfden.games.wolf_and_hound.outlook import Stand, outlook_of
 from wolfden.games.wolf_and_hound.state import WolfAndHoundState
+from wolfden.games.wolf_and_hound.tactics.outlook import Stand, outlook_of
+from wolfden.games.wolf_and_hound.tactics.rollout import chances_after, match_chance, play_on
 
 from .table import Table, kind
 

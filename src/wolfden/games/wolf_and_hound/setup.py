@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from ...core import Chance, LooseEvent, Option, Spec, Value
+from ...core import Chance, Option, Spec, Value
 from ...core.option import split
 from .actions import ACTIONS
 from .animals import CHOICES, GROUPS, PRESETS, cards_of
+from .events import EVENTS
 from .model import COMPONENTS
 from .state import WolfAndHoundState
 from .statistics import WolfAndHoundStatistics
-from .table import SHEEP_TERMS, Terms, fences_for, table_of
+from .table import SHEEP_TERMS, fences_for, table_of
 from .tactics import WolfAndHoundTactics
 from .view import WolfAndHoundView
 
 OWN: Final = "own"
 FIRST_GAME: Final = "first-game"
+FIRST_ANIMALS: Final = ",".join(sorted(PRESETS[FIRST_GAME], key=CHOICES.index))
 NAME: Final = "Wolf & Hound"
 
 
@@ -30,7 +32,7 @@ class WolfAndHound(Spec):
     options = (
         Option("preset", FIRST_GAME, words=(*PRESETS, OWN)),
         Option(
-            "animals", ",".join(sorted(PRESETS[FIRST_GAME], key=CHOICES.index)),
+            "animals", FIRST_ANIMALS,
             low=1, high=len(CHOICES), words=CHOICES, several=True, only_with=("preset", OWN),
         ),
         Option("sheep", SHEEP_TERMS[0], words=SHEEP_TERMS),
@@ -38,7 +40,7 @@ class WolfAndHound(Spec):
         Option("best-of-five", False),
     )  # fmt: skip
     actions = ACTIONS
-    events = (LooseEvent,)
+    events = EVENTS
     view_type = WolfAndHoundView
     tactics = WolfAndHoundTactics()
     components = COMPONENTS
@@ -50,27 +52,19 @@ class WolfAndHound(Spec):
     def start(
         self, players: int, chance: Chance, options: Mapping[str, Value]
     ) -> WolfAndHoundState:
-        terms = Terms(
-            preset=str(options["preset"]),
-            animals=str(options["animals"]),
-            sheep=str(options["sheep"]),
-            meat_and_bone=bool(options["meat-and-bone"]),
-            best_of_five=bool(options["best-of-five"]),
-        )
-        animals = cards_of(_chosen(terms, chance))
-        fences = fences_for(players, animals, terms.sheep)
+        animals = cards_of(_chosen(options, chance))
+        fences = fences_for(players, animals, str(options["sheep"]))
         words = tuple(animal.word for animal in animals)
-        table = table_of(players, words, fences, terms.meat_and_bone)
-        return WolfAndHoundState.first(table, terms, chance)
+        table = table_of(players, words, fences, bool(options["meat-and-bone"]))
+        return WolfAndHoundState.first(table, bool(options["best-of-five"]), chance)
 
 
-def _chosen(terms: Terms, chance: Chance) -> Iterable[str]:
+def _chosen(options: Mapping[str, Value], chance: Chance) -> Iterable[str]:
     """The words of an own choice, or a preset's, where chance picks one of "any"."""
-    if terms.preset == OWN:
-        return split(terms.animals)
-    return [
-        chance.choice(GROUPS[word]) if word in GROUPS else word for word in PRESETS[terms.preset]
-    ]
+    preset = str(options["preset"])
+    if preset == OWN:
+        return split(str(options["animals"]))
+    return [chance.choice(GROUPS[word]) if word in GROUPS else word for word in PRESETS[preset]]
 
 
 SPEC: Final = WolfAndHound()

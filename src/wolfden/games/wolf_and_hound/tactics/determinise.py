@@ -8,18 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from ...core import Chance
-from .model import HAND_SIZE, NO_CARD, PLACES, UNIT, cards_in, size, team_of
+from ....core import Chance
+from ....kit.shares import logistic
+from ..model import HAND_SIZE, NO_CARD, PLACES, UNIT, cards_in, size, team_of
+from ..rules.activation import activate
+from ..rules.moving import Stops, moved, moves_at_end, moves_by_card, stops_for
+from ..state import WolfAndHoundState
+from ..table import Table
 from .outlook import BASE, DECK, PLAIN, Stand, outlook_of
-from .rules.activation import activate
-from .rules.moving import NO_STOPS, Stops, moved, moves_at_end, moves_by_card, stops_for
-from .table import Table
-
-if TYPE_CHECKING:
-    from .state import WolfAndHoundState
 
 Row = tuple[int, ...]
 Trust = tuple[float, ...]
@@ -29,7 +27,7 @@ DOUBT: Final = 0.03
 TRIES: Final = 12
 
 
-def imagined(state: WolfAndHoundState, seat: int, chance: Chance) -> WolfAndHoundState:
+def determinise(state: WolfAndHoundState, seat: int, chance: Chance) -> WolfAndHoundState:
     """The hidden cards dealt anew, hands by what their holders have played."""
     twin = state.redeal(seat, chance)
     told = trusts(state.table, state.rows)
@@ -86,16 +84,15 @@ def trusts(table: Table, rows: tuple[Row, ...]) -> tuple[tuple[Trust, ...], ...]
 
 def _stops(table: Table, rows: tuple[Row, ...], turn: int) -> tuple[Stops, Stops]:
     """Meat and bone for the card of this turn and for that of the turn before."""
-    if not table.expansion:
-        return NO_STOPS, NO_STOPS
     lying = [row[: (turn - place) // len(PLACES) + 1] for place, row in enumerate(rows)]
-    return stops_for(lying, turn % len(PLACES)), stops_for(lying, (turn - 1) % len(PLACES))
+    active, before = turn % len(PLACES), (turn - 1) % len(PLACES)
+    return stops_for(table, lying, active), stops_for(table, lying, before)
 
 
 def _trust(values: Sequence[float], played: int, active: int) -> Trust:
     sign = -1.0 if team_of(active) else 1.0
-    leads = [sign * (values[kind] - values[played]) / DOUBT for kind in PLAIN]
-    return tuple(1.0 / (1.0 + exp(min(lead, 30.0))) for lead in leads)
+    leads = [sign * (values[played] - values[kind]) / DOUBT for kind in PLAIN]
+    return tuple(logistic(lead) for lead in leads)
 
 
 def _together(plays: list[Trust]) -> tuple[Trust, ...]:

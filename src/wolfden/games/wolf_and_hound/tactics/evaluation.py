@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from .model import PLACES
-from .rules.activation import activate
-from .table import Table
+from ..model import PLACES
+from ..rules.activation import activate
+from ..table import Table
 
 FLOCK: Final = (-8.0, 0.0, 4.0, 6.5, 8.0, 9.0)
 """What a pasture is worth, by its sheep: the last ones matter most."""

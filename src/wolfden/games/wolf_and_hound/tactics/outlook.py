@@ -1,4 +1,4 @@
-"""How likely blue is to win from where animals and sheep stand, whatever anybody holds.
+"""How likely blue is to win from where animals and sheep stand: expectimax over all hands.
 
 Each player is taken to hold any hand of the deck and to play what is best of it, up to the end of
 the game or, where many animals make that too far, to a horizon. Nobody's cards are looked at; meat
@@ -9,16 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from math import comb, exp
+from math import comb
 from threading import Lock
 from typing import Final, NamedTuple
 
+from ....kit.shares import logistic
+from ..model import CARDS, FIRST, HAND_SIZE, NO_CARD, PLACES, deck, team_of
+from ..rules.activation import NO_THREES, activate
+from ..rules.ending import winner
+from ..rules.moving import NO_STOPS, Places, moved, moves_at_end, moves_by_card, pair_to_part
+from ..table import Table
 from .evaluation import flocks, threats
-from .model import CARDS, FIRST, HAND_SIZE, NO_CARD, PLACES, deck, team_of
-from .rules.activation import NO_THREES, activate
-from .rules.ending import bare_place, more_sheep
-from .rules.moving import NO_STOPS, Places, moved, moves_at_end, moves_by_card, pair_to_part
-from .table import Table
 
 DECK: Final = tuple(filter(None, deck(expansion=False)))
 PLAIN: Final = range(len(DECK))
@@ -120,7 +121,7 @@ class Outlook:
     def _meet(
         self, number: int, sheep: tuple[int, ...], active: int, cards: int, bound: int
     ) -> Prospect:
-        key = number << 26 | _packed(sheep, active, cards, bound)
+        key = number << REST_BITS | _packed(sheep, active, cards, bound)
         found = self._met.get(key)
         if found is None:
             found = self._met[key] = self._work_out(number, sheep, active, cards, bound)
@@ -135,10 +136,10 @@ class Outlook:
         for leads in self._leads.get(number * 4 + active) or self._lead(number, active):
             found = []
             for lead in leads:
-                value = begun.get(lead << 26 | rest)
+                value = begun.get(lead << REST_BITS | rest)
                 if value is None:
                     value = self._begin(lead, sheep, follower, cards - 1, bound)
-                    begun[lead << 26 | rest] = value
+                    begun[lead << REST_BITS | rest] = value
                 found.append(value)
             values.append(found[0] if len(found) == 1 else best(found))
         kinds = self._playable(number, active)
@@ -190,10 +191,9 @@ class Outlook:
         """Blue's chance when a turn begins."""
         stand = self._stands[number]
         done = activate(self.table, stand.places, stand.backs, sheep, active)
-        if not done.skipped and (bare := bare_place(done.sheep, active)) is not None:
-            return float(team_of(bare))
-        if active == FIRST and cards < len(PLACES):
-            return 1.0 - more_sheep(done.sheep)
+        won_by = winner(done, active == FIRST and cards < len(PLACES))
+        if won_by is not None:
+            return 1.0 - won_by
         if done.skipped:
             number = self._number(self._end(stand, NO_CARD))
             return self._begin(number, sheep, (active + 1) % len(PLACES), cards, bound)
@@ -204,7 +204,11 @@ class Outlook:
     def _guess(self, stand: Stand, sheep: tuple[int, ...], active: int) -> float:
         """Blue's chance at the horizon."""
         lead = flocks(sheep) + threats(self.table, stand.places, stand.backs, sheep, active)
-        return 1.0 / (1.0 + exp(-lead / LEAD))
+        return logistic(lead / LEAD)
+
+
+REST_BITS: Final = 26
+"""Of a key: what `_packed` needs; the stand's number comes before."""
 
 
 def _packed(sheep: tuple[int, ...], active: int, cards: int, bound: int) -> int:

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from .model import NO_CARD, PLACES, SEEN, kind_of, size, team_of
-from .outlook import BASE, Stand, outlook_of
-from .rules.playing import EXCHANGE, OVER, PLAY
-from .scoring import wins
-
-if TYPE_CHECKING:
-    from .state import WolfAndHoundState
+from ..model import NO_CARD, OVER, PLACES, PLAY, SEEN, TURN, kind_of, size, team_of
+from ..position import WolfAndHoundPosition
+from ..rules.turning import pair_of
+from ..scoring import needed, wins
+from ..state import WolfAndHoundState
+from .outlook import BASE, Prospect, Stand, outlook_of
 
 ROUND: Final = len(PLACES)
 
@@ -25,33 +24,33 @@ def play_on(state: WolfAndHoundState, turns: int = ROUND) -> None:
     """So many turns, or to the end of the game, everyone plays the best card by the outlook."""
     game, last = state.game, state.turn + turns
     while state.awaiting != OVER and state.game == game and state.turn < last:
-        seat = state.table.owners[state.active]
+        seat = state.owner
         legal = state.legal(seat)
         chosen = 0
         if len(legal) > 1:
             values = chances_after(state)
             chosen = values.index(_best(state)(values))
-        state.play(seat, legal[chosen])
+        state.carry_out(seat, legal[chosen], None)
 
 
-def prospects(state: WolfAndHoundState) -> list[float]:
+def evaluate(state: WolfAndHoundState) -> list[float]:
     """Each seat's chance to win the match."""
     blue, yellow = wins(state.results)
     if state.awaiting == OVER:
         chance = float(blue > yellow)
     else:
-        won = match_chance(blue + 1, yellow, state.needed)
-        lost = match_chance(blue, yellow + 1, state.needed)
+        won = match_chance(blue + 1, yellow, needed(state))
+        lost = match_chance(blue, yellow + 1, needed(state))
         chance = lost + (won - lost) * _best(state)(chances_after(state))
     return [1.0 - chance if team_of(seat) else chance for seat in range(state.players)]
 
 
 @cache
-def match_chance(blue: int, yellow: int, needed: int) -> float:
-    """Blue's chance at so many games each, the next ones being even."""
-    if needed in (blue, yellow):
+def match_chance(blue: int, yellow: int, games: int) -> float:
+    """Blue's chance at so many games won; so many win the match, and the next ones are even."""
+    if games in (blue, yellow):
         return float(blue > yellow)
-    won, lost = match_chance(blue + 1, yellow, needed), match_chance(blue, yellow + 1, needed)
+    won, lost = match_chance(blue + 1, yellow, games), match_chance(blue, yellow + 1, games)
     return (won + lost) / 2
 
 
@@ -61,23 +60,27 @@ def chances_after(state: WolfAndHoundState) -> list[float]:
     late = NO_CARD if state.previous == NO_CARD else look.late[BASE[state.previous]]
     stand = Stand(state.places, state.backs, late)
     sheep, active = state.sheep, state.active
-    if state.awaiting not in (PLAY, EXCHANGE):
+    if state.awaiting == TURN:
         card = BASE[state.card]
-        ways = [stand._replace(backs=state.backs ^ 1 << index) for index in state.pair]
+        ways = [stand._replace(backs=state.backs ^ 1 << index) for index in pair_of(state)]
         return [look.ended(way, sheep, active, cards, card) for way in ways]
     met = look.at(stand, sheep, active, cards)
     if state.awaiting == PLAY:
-        legal = state.legal(state.table.owners[active])
-        return [met.values[BASE[action.id]] for action in legal]
-    top = state.ghosts[active][0]
-    exchanged = met.values[BASE[kind_of(top)]] if top & SEEN else met.average
-    return [met.values[BASE[state.turned_up]], exchanged]
+        return [met.values[BASE[action.id]] for action in state.legal(state.owner)]
+    return [met.values[BASE[state.turned_up]], _after_exchange(state, met)]
 
 
-def _best(state: WolfAndHoundState) -> Callable[[list[float]], float]:
-    return min if team_of(state.active) else max
+def _after_exchange(position: WolfAndHoundPosition, met: Prospect) -> float:
+    top = position.ghosts[position.active][0]
+    if not top & SEEN:
+        return met.average
+    return met.values[BASE[kind_of(top)]]
 
 
-def _cards_left(state: WolfAndHoundState) -> int:
-    ghosts = sum([len(pile) for pile in state.ghosts]) + (state.turned_up != NO_CARD)
-    return len(state.pile) + sum([size(hand) for hand in state.hands]) + ghosts
+def _best(position: WolfAndHoundPosition) -> Callable[[list[float]], float]:
+    return min if team_of(position.active) else max
+
+
+def _cards_left(position: WolfAndHoundPosition) -> int:
+    ghosts = sum([len(pile) for pile in position.ghosts]) + (position.turned_up != NO_CARD)
+    return len(position.pile) + sum([size(hand) for hand in position.hands]) + ghosts

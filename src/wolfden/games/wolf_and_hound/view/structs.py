@@ -1,4 +1,4 @@
-"""What a viewer may see, as structs. `showing.py` fills them in.
+"""What a viewer may see, as structs. the files beside fill them in.
 
 A *place* (0 to 3) is one of the rulebook's players 1 to 4, clockwise; a *seat* is a person. With
 fewer than four people, ghosts hold the last places and their owners' seats decide for them.
@@ -10,14 +10,13 @@ from typing import Literal
 
 import msgspec
 
-Team = Literal["blue", "yellow"]
-Kind = Literal["wolf", "hound", "sheep"]
-Moves = Literal["plain", "plus", "minus", "half", "half-back", "triple", "back", "never"]
-"""plus and minus: one more or fewer; half: rounded down; back: counter-clockwise."""
-Target = Literal["self", "left", "opposite", "right"]
+from ..animals import Kind, Moves, Target
+from ..events import Reason
+from ..model import CardName, Symbol, Team
+
 Awaiting = Literal["play", "exchange", "turn"]
-Card = str
-"""A number card: `black-3`, `white-1`, `black-2-meat`, `white-3-bone`."""
+Four = tuple[int, int, int, int]
+"""A number for each place."""
 
 
 class AnimalView(msgspec.Struct, frozen=True):
@@ -38,7 +37,7 @@ class AnimalView(msgspec.Struct, frozen=True):
 class TurnStart(msgspec.Struct, frozen=True):
     """What happens when a player's turn starts with the animals as they stand."""
 
-    changes: tuple[int, int, int, int]
+    changes: Four
     """Sheep gained (or lost, below zero) at each place, fences and empty pastures considered."""
     skipped: bool
     """sheep-01 ends the turn: nothing else acts."""
@@ -53,7 +52,7 @@ class MoveView(msgspec.Struct, frozen=True):
     """How far it goes; below zero: counter-clockwise."""
     place: int
     """Where it ends."""
-    stopped: Literal["meat", "bone"] | None
+    stopped: Symbol | None
     turned: bool
     """Whether it is turned over at the end of the move."""
 
@@ -63,7 +62,7 @@ class Preview(msgspec.Struct, frozen=True):
 
     action: str
     """The action's text."""
-    card: Card | None
+    card: CardName | None
     """The number card that it plays; None for `turn`."""
     moves: tuple[MoveView, ...]
     """The animals that the card moves."""
@@ -91,15 +90,15 @@ class PastureView(msgspec.Struct, frozen=True):
     """Sheep in the dark forest."""
     hand: int
     """How many cards are in hand; 0 for a ghost."""
-    cards: tuple[Card, ...] | None
+    cards: tuple[CardName, ...] | None
     """My own hand; None for others'."""
-    shown: tuple[Card, ...]
+    shown: tuple[CardName, ...]
     """Cards in hand that everyone has seen."""
-    row: tuple[Card, ...]
+    row: tuple[CardName, ...]
     """Cards played, oldest first."""
-    symbol: Literal["meat", "bone"] | None
+    symbol: Symbol | None
     """What the last card played carries: it stops wolves or hounds that others move."""
-    ghost_pile: tuple[Card | None, ...]
+    ghost_pile: tuple[CardName | None, ...]
     """The ghost's pile, the next card first; None: nobody has seen it."""
 
 
@@ -107,12 +106,12 @@ class GameResult(msgspec.Struct, frozen=True):
     """How one game of the match ended."""
 
     winner: Team
-    reason: Literal["no-sheep", "cards"]
-    sheep: tuple[int, int, int, int]
+    reason: Reason
+    sheep: Four
 
 
 class CardCount(msgspec.Struct, frozen=True):
-    card: Card
+    card: CardName
     count: int
 
 
@@ -138,7 +137,7 @@ class WolfAndHoundView(msgspec.Struct, frozen=True):
     """The seat that decides."""
     no_threes: bool
     """Whether sheep-02 forbids 3s this turn."""
-    turned_up: Card | None
+    turned_up: CardName | None
     """The card turned up for a ghost while its partner may exchange it."""
     pair: tuple[str, ...]
     """The two metamorphic cards of which one has to be turned now."""
@@ -153,7 +152,7 @@ class WolfAndHoundView(msgspec.Struct, frozen=True):
     """By place: what each turn's start would bring as things stand."""
     unseen: tuple[CardCount, ...]
     """Cards that I have not seen: in the draw pile, in others' hands, in ghost piles."""
-    delayed: Card | None
+    delayed: CardName | None
     """The card that moves the grandfather wolf (extra-01) at the end of this turn, if he plays."""
     previews: tuple[Preview, ...]
     """For the seat that decides: its legal actions, but for an exchange against an unseen card."""
