@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations, islice
+
 import pytest
 
 import wolfden
@@ -88,6 +90,17 @@ def test_the_three_blanket_cards_are_chosen_under_one_word():
 def test_other_choices_are_refused(choice):
     with pytest.raises(wolfden.WolfdenError, match="animals"):
         wolfden.new("wolf-and-hound", players=4, preset="own", animals=choice)
+
+
+def test_equal_matches_are_equal_however_many_other_animals_were_played_with_between():
+    first = wolfden.new("wolf-and-hound", players=4, seed=7)
+    for choice in islice(combinations(CHOICES, 3), 300):
+        wolfden.new("wolf-and-hound", players=4, preset="own", animals=",".join(choice))
+    again = wolfden.new("wolf-and-hound", players=4, seed=7)
+    assert first == again
+    assert hash(first.table) == hash(again.table)
+    others = wolfden.new("wolf-and-hound", players=4, preset="own", animals="wolf-01,hound-02")
+    assert first.table != others.table
 
 
 TWO_WOLVES = [

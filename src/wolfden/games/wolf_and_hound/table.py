@@ -26,7 +26,7 @@ class Table:
 
     __slots__ = (
         "animals", "blanket_wolves", "blankets", "company", "deck", "expansion", "fences",
-        "late", "late_steps", "metamorphic", "owners", "players", "reach", "restless",
+        "hashed", "late", "late_steps", "metamorphic", "owners", "players", "reach", "restless",
         "steps", "stopped_by", "terms",
     )  # fmt: skip
 
@@ -36,6 +36,7 @@ class Table:
         self.players, self.animals, self.fences = players, animals, fences
         self.expansion = expansion
         self.terms = players, tuple(animal.word for animal in animals), fences, expansion
+        self.hashed = hash(self.terms)
         self.owners = OWNERS[players]
         self.deck = deck(expansion)
         self.steps = self._steps(lambda animal: not animal.late)
@@ -54,6 +55,12 @@ class Table:
         self.blankets = self._where(lambda animal: animal.blanket)
         self.restless = bool(self.late or self.company or self.blanket_wolves)
         """Whether an animal moves or turns by itself at the end of a turn."""
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Table) and self.terms == other.terms)
+
+    def __hash__(self) -> int:
+        return self.hashed
 
     def __reduce__(self) -> tuple[object, ...]:
         return table_of, self.terms
