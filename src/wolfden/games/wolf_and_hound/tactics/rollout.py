@@ -12,6 +12,7 @@ from typing import Final
 
 from ..model import NO_CARD, OVER, PLACES, PLAY, SEEN, TURN, kind_of, size, team_of
 from ..position import WolfAndHoundPosition
+from ..rules.ghosts import top_is_forbidden
 from ..rules.turning import pair_of
 from ..scoring import needed, wins
 from ..state import WolfAndHoundState
@@ -74,7 +75,8 @@ def _after_exchange(position: WolfAndHoundPosition, met: Prospect) -> float:
     top = position.ghosts[position.active][0]
     if not top & SEEN:
         return met.average
-    return met.values[BASE[kind_of(top)]]
+    fails = top_is_forbidden(position)
+    return met.values[BASE[position.turned_up if fails else kind_of(top)]]
 
 
 def _best(position: WolfAndHoundPosition) -> Callable[[list[float]], float]:
