@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from ...core import Chance, Option, Spec, Value
+from ...core.errors import BadOption
 from ...core.option import split
 from .actions import ACTIONS
 from .animals import CHOICES, GROUPS, PRESETS, cards_of
@@ -48,6 +49,21 @@ class WolfAndHound(Spec):
 
     def teams(self, players: int) -> tuple[tuple[int, ...], ...]:
         return tuple(tuple(range(team, players, 2)) for team in (0, 1))
+
+    def check_options(self, players: int, given: Mapping[str, Any]) -> dict[str, Value]:
+        """Refuses animals that would not be played with, since nobody has named `own`.
+
+        Beside a preset that was named they may stand, as in every record; the preset counts.
+        """
+        checked = super().check_options(players, given)
+        if "preset" not in given and checked["animals"] != FIRST_ANIMALS:
+            raise BadOption(
+                "option 'animals' counts only with preset=own",
+                option="animals",
+                limits=f"preset={OWN}",
+                players=0,
+            )
+        return checked
 
     def start(
         self, players: int, chance: Chance, options: Mapping[str, Value]
