@@ -21,6 +21,7 @@ from .client import GREEDY, ME, OPEN, Client, Json, bearer
 OPERATIONS = [
     ("/api/health", "get"),
     ("/api/games", "get"),
+    ("/api/games/{game}/components", "get"),
     ("/api/matches", "post"),
     ("/api/matches/{match}", "get"),
     ("/api/matches/{match}/join", "post"),
