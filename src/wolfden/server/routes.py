@@ -94,7 +94,7 @@ async def list_games() -> list[Game]:
 @get("/games/{game:str}/components")
 async def show_components(game: FromPath[str]) -> dict[str, Any]:
     """The figures of the box, as in the game's components.toml: boards print them."""
-    return _components(spec_of(game))
+    return components_of(spec_of(game))
 
 
 @post("/matches", guards=[limited(lambda house: house.creations)])
@@ -169,7 +169,7 @@ def _game(spec: Spec) -> Game:
     )
 
 
-def _components(spec: Spec) -> dict[str, Any]:
+def components_of(spec: Spec) -> dict[str, Any]:
     given = getattr(spec, "components", None)
     if given is None:
         package = type(spec).__module__.rpartition(".")[0]

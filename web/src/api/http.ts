@@ -49,6 +49,8 @@ const at = (match: string): string => `/api/matches/${encodeURIComponent(match)}
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
+  components: (game: string) =>
+    ask<unknown>("GET", `/api/games/${encodeURIComponent(game)}/components`),
   create: (wish: NewMatch) => ask<Seating>("POST", "/api/matches", { body: wish }),
   snapshot: (match: string) => ask<Snapshot>("GET", at(match), { match }),
   join: (match: string, name: string, seat?: number) =>

@@ -3,7 +3,6 @@ import type { components } from "./schema";
 
 export type Schemas = components["schemas"];
 
-export type Lang = Schemas["Hello"]["lang"];
 export type OptionInfo = Schemas["Option"];
 export type OptionValue = OptionInfo["default"];
 export type GameInfo = Schemas["Game"];

@@ -1,5 +1,5 @@
 /** The rules pages: markdown in docs/rules, turned into HTML while building. */
-import type { Lang } from "../api/types";
+import type { Lang } from "../i18n/index.svelte";
 
 export interface RulesPage {
   html: string;

@@ -2,6 +2,12 @@
 import type { GameEvent, LoggedMove } from "../api/types";
 import type { Position } from "./playback.svelte";
 
+/** One kind of a game's events. */
+export type EventOf<Told extends GameEvent, Name extends Told["name"]> = Extract<
+  Told,
+  { name: Name }
+>;
+
 export interface ToldEvent<Told extends GameEvent = GameEvent> {
   /** Names it within the match. */
   key: string;
