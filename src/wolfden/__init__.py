@@ -12,7 +12,7 @@ from typing import Any
 
 from . import games as _built_in  # noqa: F401 - importing registers them
 from . import packages
-from .core import ALL, Action, Chance, Event, Outcome, Spec, State, WolfdenError
+from .core import ALL, Action, AnyState, Chance, Event, Outcome, Spec, State, WolfdenError
 from .core.registry import games, look_later, register, spec_of
 
 __version__ = "0.1.0"
@@ -20,7 +20,7 @@ __version__ = "0.1.0"
 look_later(packages.look)
 
 
-def new(game: str, players: int, seed: int = 0, **options: Any) -> State:
+def new(game: str, players: int, seed: int = 0, **options: Any) -> AnyState:
     """The first position of a match."""
     return spec_of(game).new(players, seed, options)
 

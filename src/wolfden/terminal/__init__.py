@@ -15,7 +15,7 @@ from rich.console import RenderableType
 from rich.pretty import Pretty
 
 from ..core import Action, Event
-from ..core.fold import UNDO, UNDONE
+from ..core.fold import UNDO, Undone
 from ..core.folder import package_of
 from ..core.registry import spec_of
 from ..texts import translate
@@ -59,8 +59,8 @@ def told_action(table: TerminalTable, action: Action, lang: str) -> str:
 
 
 def told_event(table: TerminalTable, event: Event, names: Sequence[str], lang: str) -> str | None:
-    if event.name == UNDONE:
-        return translate(lang, "event-undone", name=names[event.data["seat"]])
+    if isinstance(event, Undone):
+        return translate(lang, "event-undone", name=names[event.seat])
     return table.event(event)
 
 

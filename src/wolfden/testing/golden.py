@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..core import Chance, State
+from ..core import AnyState, Chance
 from ..core.folder import find
 from ..core.record import Record
 from ..core.record_reader import read_record
@@ -16,7 +16,7 @@ from .subject import Subject, random_move
 MOVE_LIMIT = 200_000
 
 
-def random_record(subject: Subject, players: int, seed: int) -> tuple[Record, State]:
+def random_record(subject: Subject, players: int, seed: int) -> tuple[Record, AnyState]:
     """A whole random match as a record, and the state it ended in."""
     chance = Chance.from_seed(seed)
     state = subject.first(players, seed, chance)
