@@ -1,4 +1,5 @@
-/** The games the browser can draw. Each game's code and texts load when a table needs them. */
+/** The games the browser can draw. Each game's code and figures load when a table needs them. */
+import { loadComponents } from "../api/components";
 import type { GameModule, GameSetUp } from "./types";
 
 const modules = import.meta.glob<GameModule>("./*/index.ts");
@@ -9,10 +10,14 @@ export const canDraw = (game: string): boolean => `./${game}/index.ts` in module
 export async function loadGame(game: string): Promise<GameModule> {
   const load = modules[`./${game}/index.ts`];
   if (!load) throw new Error(`no table for the game ${game}`);
-  return load();
+  const [loaded] = await Promise.all([load(), loadComponents(game)]);
+  return loaded;
 }
 
 /** The game's own fields for its options; most games need none. */
 export async function loadSetUp(game: string): Promise<GameSetUp> {
-  return (await setUps[`./${game}/setup.ts`]?.()) ?? { fields: {} };
+  const load = setUps[`./${game}/setup.ts`];
+  if (!load) return { fields: {} };
+  const [loaded] = await Promise.all([load(), loadComponents(game)]);
+  return loaded;
 }

@@ -184,3 +184,12 @@ result-again = Noch einmal
 result-again-open = Zur nächsten Partie
 result-record = Partie herunterladen
 result-home = Start
+
+## Tasten
+keys-title = Tasten an diesem Tisch
+keys-help = Diese Tasten zeigen
+key-skip = Zur Gegenwart, während erzählt wird
+key-pause = Das Erzählen anhalten oder fortsetzen
+key-hint = Einen Tipp verlangen
+key-undo = Den letzten Schritt zurücknehmen, wo das Spiel es erlaubt
+key-away = Einen Tipp weglegen

@@ -184,3 +184,12 @@ result-again = Play again
 result-again-open = Go to the next match
 result-record = Download the record
 result-home = Home
+
+## Keys
+keys-title = Keys at this table
+keys-help = Show these keys
+key-skip = Skip to now, while something is told
+key-pause = Pause the telling, or go on
+key-hint = Ask for a hint
+key-undo = Take back your last step, where the game allows it
+key-away = Put a hint away

@@ -184,3 +184,12 @@ result-again = Rejouer
 result-again-open = Aller à la partie suivante
 result-record = Télécharger la partie
 result-home = Accueil
+
+## Touches
+keys-title = Touches à cette table
+keys-help = Afficher ces touches
+key-skip = Aller au présent pendant un récit
+key-pause = Suspendre le récit ou le reprendre
+key-hint = Demander un conseil
+key-undo = Annuler ta dernière étape, si le jeu le permet
+key-away = Ranger un conseil
