@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -14,7 +15,7 @@ from litestar.params import FromPath, JSONBody
 
 from ..bots import OFFERED
 from ..core import Option, Spec
-from ..core.registry import games
+from ..core.registry import games, spec_of
 from ..match.setup import SetUp, Ticket
 from ..match.snapshot import Snapshot
 from ..texts import DEFAULT, LANGUAGES, line_of, title_of
@@ -103,6 +104,12 @@ async def list_games() -> list[Game]:
     return [_game(spec) for spec in games()]
 
 
+@get("/games/{game:str}/components")
+async def show_components(game: FromPath[str]) -> dict[str, Any]:
+    """The figures of the box, as in the game's components.toml: boards print them."""
+    return components_of(spec_of(game))
+
+
 @post("/matches", guards=[limited(lambda house: house.creations)])
 async def create_match(data: JSONBody[SetUp], house: NamedDependency[House]) -> Ticket:
     return await house.service.create(data)
@@ -179,7 +186,15 @@ def _game(spec: Spec) -> Game:
     )
 
 
+def components_of(spec: Spec) -> dict[str, Any]:
+    given = getattr(spec, "components", None)
+    if given is None:
+        package = type(spec).__module__.rpartition(".")[0]
+        given = getattr(sys.modules.get(f"{package}.model"), "COMPONENTS", {})
+    return dict(given)
+
+
 HANDLERS = [
-    health, list_games, create_match, show_match, join_match, fill_seats, make_move, ask_hint,
-    play_again, show_record, *game_files.HANDLERS,
+    health, list_games, show_components, create_match, show_match, join_match, fill_seats,
+    make_move, ask_hint, play_again, show_record, *game_files.HANDLERS,
 ]  # fmt: skip
