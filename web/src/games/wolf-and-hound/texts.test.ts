@@ -17,7 +17,10 @@ const matches = played<View, Told>("wolf-and-hound", written);
 const LANGS = ["en", "fr", "de"] as const;
 const here = "src/games/wolf-and-hound";
 const read = (lang: string, name: string) =>
-  readFileSync(`../src/wolfden/texts/${lang}/${name}.ftl`, "utf8");
+  readFileSync(
+    `../src/wolfden/${name === "web" ? "" : "games/wolf_and_hound/"}texts/${lang}/${name}.ftl`,
+    "utf8",
+  );
 
 const bundles = LANGS.map((lang) => {
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -105,7 +108,7 @@ describe.each(bundles)("in $lang", ({ bundle }) => {
 });
 
 it.each(LANGS)("has sentences in %s for all that happened in whole matches", async (lang) => {
-  await loadTexts("wolf-and-hound", "wolf-and-hound-board");
+  await loadTexts("wolf-and-hound");
   await setLang(lang);
   for (const { first, moves } of matches) {
     const people = peopleOf(first.pastures, 0, (seat) => ["Ada", "Bo", "Cy", "Di"][seat] ?? "");
