@@ -79,18 +79,17 @@ export function chapters(story: readonly ToldEvent<Told>[], names: Names): LogCh
     book.push(next);
     return next;
   };
-  let before: Told | null = null;
+  let before = "";
   for (const { key, event } of story) {
     if (event.name === "day-began") [day, round] = [event.day, 1];
     const { lines } = chapter();
     const last = lines.at(-1);
-    if (event.name === "chose" && before?.name === "chose" && last)
-      joinChoosers(last, event, names);
+    if (event.name === "chose" && before === "chose" && last) joinChoosers(last, event, names);
     else lines.push(lineOf(key, event, names));
     if (event.name === "round-ended") round = event.round + 1;
     // The scoring belongs to the round that ended the day.
     if (event.name === "day-scored") joinLast(book);
-    before = event;
+    before = event.name;
   }
   return book;
 }
