@@ -1224,7 +1224,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description hint-failed */
+            /** @description hint-failed, storage-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1334,7 +1334,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description hint-failed */
+            /** @description hint-failed, storage-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1448,7 +1448,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description hint-failed */
+            /** @description hint-failed, storage-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1560,7 +1560,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description hint-failed */
+            /** @description hint-failed, storage-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1676,7 +1676,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description hint-failed */
+            /** @description hint-failed, storage-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1792,7 +1792,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description hint-failed */
+            /** @description hint-failed, storage-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1908,7 +1908,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description hint-failed */
+            /** @description hint-failed, storage-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2024,7 +2024,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description hint-failed */
+            /** @description hint-failed, storage-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2136,7 +2136,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description hint-failed */
+            /** @description hint-failed, storage-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2248,7 +2248,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description hint-failed */
+            /** @description hint-failed, storage-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
