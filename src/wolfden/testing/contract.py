@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 import pytest
 
-from ..core import ALL, Action, Chance, Event, State, WolfdenError
+from ..core import ALL, Action, AnyState, Chance, Event, State, WolfdenError
 from ..core.record import Record
 from ..core.record_reader import read_record
 from ..core.statistics import Figure
@@ -77,7 +77,7 @@ def play_accepts_exactly_what_legal_lists(subject: Subject) -> None:
                     _try(state, seat, action, subject)
 
 
-def _try(state: State, seat: int, action: Action, subject: Subject) -> None:
+def _try(state: AnyState, seat: int, action: Action, subject: Subject) -> None:
     before, trial = state.copy(), state.copy()
     reason = state.why_not(seat, action)
     if action in state.legal(seat):

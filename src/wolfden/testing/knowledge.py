@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from ..bots import decide
-from ..core import Action, Chance, Event, State
+from ..core import Action, AnyState, Chance, Event
 from .subject import Subject
 
 SAMPLE = 5
 """About how many of a seat's actions are compared in a position."""
 
 
-def _viewers(state: State, number: int) -> tuple[int | None, ...]:
+def _viewers(state: AnyState, number: int) -> tuple[int | None, ...]:
     """Two seats in turn, and at times a spectator."""
     seats = number % state.players, (number + 1) % state.players
     return seats if number % 5 else (*seats, None)
@@ -63,7 +63,7 @@ def events_tell_a_seat_no_more_than_its_view(subject: Subject) -> None:
                     assert heard.setdefault(key, visible) == visible
 
 
-def _played(state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+def _played(state: AnyState, seat: int, action: Action) -> tuple[AnyState, list[Event]]:
     after = state.copy()
     events: list[Event] = []
     after.play(seat, action, events.append)

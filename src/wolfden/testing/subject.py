@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from ..core import Action, Chance, Option, Spec, State, Value, WolfdenError
+from ..core import Action, AnyState, Chance, Option, Spec, Value, WolfdenError
 from ..texts import LANGUAGES, has
 
 MOVE_LIMIT = 200_000
@@ -20,12 +20,10 @@ class Subject:
     spec: Spec
     golden: Path
     """The folder of the game's playthroughs, perft counts and records."""
-    rules: Path
-    """The folder with the rules pages, `<game>.<language>.md`."""
     matches: int = 12
     """How many random matches to draw positions from, for each number of players."""
 
-    def states(self, every: int = 1) -> Iterator[State]:
+    def states(self, every: int = 1) -> Iterator[AnyState]:
         """Positions of random matches, each `every`-th; sealed choices are changed at times."""
         for players in self.spec.players:
             for seed in range(self.matches):
@@ -33,7 +31,7 @@ class Subject:
                 yield from (state.copy() for state in positions[:-1:every])
                 yield positions[-1].copy()
 
-    def first(self, players: int, seed: int, chance: Chance) -> State:
+    def first(self, players: int, seed: int, chance: Chance) -> AnyState:
         options = {
             option.name: random_value(option.at(players), chance) for option in self.spec.options
         }
@@ -60,7 +58,7 @@ def _some_words(option: Option, chance: Chance) -> str:
     return str(option.check(",".join(words[: low + chance.below(min(high - low, 5) + 1)])))
 
 
-def random_move(state: State, chance: Chance) -> tuple[int, Action]:
+def random_move(state: AnyState, chance: Chance) -> tuple[int, Action]:
     """A seat that may act, most often one that owes a decision, and one of its actions."""
     seats: tuple[int, ...] = state.to_act
     if chance.below(8) == 0:
@@ -70,7 +68,7 @@ def random_move(state: State, chance: Chance) -> tuple[int, Action]:
 
 
 @lru_cache(maxsize=256)
-def _positions(subject: Subject, players: int, seed: int) -> list[State]:
+def _positions(subject: Subject, players: int, seed: int) -> list[AnyState]:
     """Positions of one random match from its first to its last."""
     chance = Chance.from_seed(seed)
     state = subject.first(players, seed, chance)
