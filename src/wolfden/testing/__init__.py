@@ -12,11 +12,24 @@
 `python -m wolfden.testing GAME FOLDER` writes the golden files the last of them compare with.
 """
 
-from .contract import CONTRACT
-from .golden import GOLDEN
-from .knowledge import KNOWLEDGE
-from .subject import Subject
+from ..core.errors import MissingPackage
 
-CHECKS = (*CONTRACT, *KNOWLEDGE, *GOLDEN)
+try:
+    import pytest
+except ImportError as error:
+    raise MissingPackage("pytest", "testing") from error
 
-__all__ = ["CHECKS", "Subject"]
+PARTS = ("contract", "golden", "knowledge", "spec", "telling")
+# Before they are imported, so that a failing check shows what it compared.
+pytest.register_assert_rewrite(*(f"{__name__}.{part}" for part in PARTS))
+
+from .contract import CONTRACT  # noqa: E402
+from .golden import GOLDEN  # noqa: E402
+from .knowledge import KNOWLEDGE  # noqa: E402
+from .spec import THE_SPEC  # noqa: E402
+from .subject import Position, Subject  # noqa: E402
+from .telling import TELLING  # noqa: E402
+
+CHECKS = (*THE_SPEC, *CONTRACT, *TELLING, *KNOWLEDGE, *GOLDEN)
+
+__all__ = ["CHECKS", "Position", "Subject"]
