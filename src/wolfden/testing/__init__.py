@@ -19,7 +19,7 @@ try:
 except ImportError as error:
     raise MissingPackage("pytest", "testing") from error
 
-PARTS = ("contract", "golden", "knowledge", "spec", "telling")
+PARTS = ("alike", "contract", "golden", "knowledge", "spec", "telling")
 # Before they are imported, so that a failing check shows what it compared.
 pytest.register_assert_rewrite(*(f"{__name__}.{part}" for part in PARTS))
 

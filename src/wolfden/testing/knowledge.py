@@ -1,6 +1,6 @@
 """Checks of hidden information: views do not leak and bots cannot cheat.
 
-
+Of the three laws the first two are here; `alike.py` has the third.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import msgspec
 
 from ..bots import decide
 from ..core import Action, Chance, Event, State
+from .alike import positions_that_look_alike_are_redealt_alike
 from .sentences import difference, named, state_difference
 from .subject import Subject
 
@@ -107,6 +108,7 @@ def bots_decide_from_what_their_seat_knows(subject: Subject) -> None:
 KNOWLEDGE = (
     a_redeal_leaves_the_seats_view_as_it_was,
     a_redeal_depends_only_on_what_the_seat_knows,
+    positions_that_look_alike_are_redealt_alike,
     a_redeal_leaves_the_state_itself_alone,
     events_tell_a_seat_no_more_than_its_view,
     bots_decide_from_what_their_seat_knows,
