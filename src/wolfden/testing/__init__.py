@@ -19,17 +19,18 @@ try:
 except ImportError as error:
     raise MissingPackage("pytest", "testing") from error
 
-PARTS = ("alike", "contract", "golden", "knowledge", "spec", "telling")
+PARTS = ("alike", "contract", "facts", "golden", "knowledge", "spec", "telling")
 # Before they are imported, so that a failing check shows what it compared.
 pytest.register_assert_rewrite(*(f"{__name__}.{part}" for part in PARTS))
 
 from .contract import CONTRACT  # noqa: E402
+from .facts import FACTS  # noqa: E402
 from .golden import GOLDEN  # noqa: E402
 from .knowledge import KNOWLEDGE  # noqa: E402
 from .spec import THE_SPEC  # noqa: E402
 from .subject import Position, Subject  # noqa: E402
 from .telling import TELLING  # noqa: E402
 
-CHECKS = (*THE_SPEC, *CONTRACT, *TELLING, *KNOWLEDGE, *GOLDEN)
+CHECKS = (*THE_SPEC, *CONTRACT, *TELLING, *KNOWLEDGE, *FACTS, *GOLDEN)
 
 __all__ = ["CHECKS", "Position", "Subject"]
