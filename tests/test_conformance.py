@@ -28,4 +28,4 @@ CASES = [
 
 @pytest.mark.parametrize(("check", "spec"), CASES)
 def test_every_game(check, spec):
-    check(Subject(spec, ROOT / "tests" / "golden" / spec.id, ROOT / "docs" / "rules"))
+    check(Subject(spec, ROOT / "tests" / "golden" / spec.id))

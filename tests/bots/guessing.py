@@ -20,15 +20,12 @@ class GuessingView(msgspec.Struct, frozen=True):
     over: bool
 
 
-class GuessingState(State):
-    __slots__ = ("aim", "coin", "players", "said")
+class GuessingState(State[GuessingView]):
+    __slots__ = ("aim", "coin", "said")
 
     def __init__(self, aim, coin, said=(None, None)):
-        self.aim, self.coin, self.said, self.players = aim, coin, said, 2
-
-    @property
-    def options(self):
-        return {}
+        self.spec, self.options, self.players = SPEC, {}, 2
+        self.aim, self.coin, self.said = aim, coin, said
 
     @property
     def to_act(self):
@@ -37,15 +34,10 @@ class GuessingState(State):
     def legal(self, seat):
         return tuple(ACTIONS) if seat in self.to_act else ()
 
-    def play(self, seat, action, tell=None):
-        if action not in self.legal(seat):
-            raise self.refusal(seat, action)
+    def carry_out(self, seat, action, tell):
         said = list(self.said)
         said[seat] = action.id
         self.said = tuple(said)
-
-    def copy(self):
-        return GuessingState(self.aim, self.coin, self.said)
 
     def view(self, viewer):
         over = not self.to_act
@@ -76,15 +68,6 @@ class GuessingState(State):
         return "why-not-your-turn"
 
 
-class Blind(Tactics):
-    def weigh(self, state, seat, chance):
-        return [0.0, 0.0]
-
-
-class Sealing(Blind):
-    sealed = frozenset({"say"})
-
-
 class Guessing(Spec):
     id = "guessing"
     titles: ClassVar = {"en": "Guessing", "fr": "Deviner", "de": "Raten"}
@@ -94,11 +77,12 @@ class Guessing(Spec):
     options = ()
     actions = ACTIONS
     view_type = GuessingView
-    tactics = Sealing()
+    events = ()
+    sealed = frozenset({"say"})
+    tactics = Tactics[GuessingState]()
 
     def start(self, players, chance, options):
         return GuessingState("match", chance.below(2))
 
 
 SPEC = Guessing()
-GuessingState.spec = SPEC

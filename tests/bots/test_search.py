@@ -9,7 +9,7 @@ from wolfden.bots import Memory, UnknownBot, bot_of, budget, level_of
 from wolfden.bots.budget import Budget, Meter
 from wolfden.bots.luck import Luck
 from wolfden.bots.search import Search, Thought
-from wolfden.core import Chance
+from wolfden.core import Chance, SearchSettings
 from wolfden.core.fold import Fold
 
 from ..core import counting
@@ -31,10 +31,10 @@ class TestWhatItKnows:
         state = guessing.GuessingState("coin", coin)
         assert advice(state, 0).chance == pytest.approx(0.5, abs=0.1)
 
-    @pytest.mark.parametrize("tactics", [guessing.Sealing(), guessing.Blind()])
+    @pytest.mark.parametrize("sealed", [frozenset({"say"}), frozenset()])
     @pytest.mark.parametrize("seat", [0, 1])
-    def test_who_chooses_at_the_same_time_does_not_see_the_other(self, monkeypatch, seat, tactics):
-        monkeypatch.setattr(guessing.SPEC, "tactics", tactics, raising=False)
+    def test_who_chooses_at_the_same_time_does_not_see_the_other(self, monkeypatch, seat, sealed):
+        monkeypatch.setattr(guessing.Guessing, "sealed", sealed)
         state = guessing.GuessingState("match", 0)
         assert advice(state, seat, 2000).chance == pytest.approx(0.5, abs=0.08)
 
@@ -71,7 +71,7 @@ class TestWhatItFinds:
 
 class TestTime:
     def iterations(self, state, seat, allowed):
-        thought = Thought(state, seat, Luck(Chance.from_seed(1)), None)
+        thought = Thought(state, seat, Luck(Chance.from_seed(1)), None, state.spec.tactics)
         used = thought.think(Budget(iterations=allowed))
         return thought.root.visits, used
 
@@ -83,7 +83,8 @@ class TestTime:
         assert used < 1.0
 
     def test_where_it_pays_to_surprise_a_plain_choice_stops_early_too(self, monkeypatch):
-        monkeypatch.setattr(type(counting.SPEC.tactics), "surprise", 0.5)
+        settings = SearchSettings(temperature=0.5)
+        monkeypatch.setattr(counting.NoTactics, "settings", settings)
         state = counting.CountingState(2)
         state.totals, state.added = [8, 6], 1
         visits, used = self.iterations(state, 0, 2000)

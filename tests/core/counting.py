@@ -6,7 +6,7 @@ first who stands at 9 wins.
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import ClassVar
 
 import msgspec
 
@@ -22,16 +22,22 @@ class CountingView(msgspec.Struct, frozen=True):
     totals: tuple[int, ...]
 
 
-class CountingState(State):
-    __slots__ = ("added", "players", "totals", "turn")
+class Added(Event, frozen=True):
+    seat: int
+
+
+class Ended(Event, frozen=True):
+    seat: int
+
+
+class CountingState(State[CountingView]):
+    __slots__ = ("added", "totals", "turn")
+    mutable = ("totals",)
 
     def __init__(self, players: int) -> None:
+        self.spec, self.options = SPEC, {}
         self.players, self.turn, self.added = players, 0, 0
         self.totals = [0] * players
-
-    @property
-    def options(self):
-        return {}
 
     @property
     def to_act(self):
@@ -47,21 +53,14 @@ class CountingState(State):
         adds = [ACTIONS[n - 1] for n in (1, 2) if self.totals[seat] + n <= GOAL and self.added < 3]
         return (*adds, ACTIONS[2]) if self.added else tuple(adds)
 
-    def play(self, seat, action, tell=None):
-        if action not in self.legal(seat):
-            raise self.refusal(seat, action)
+    def carry_out(self, seat, action, tell):
         if action is ACTIONS[2]:
             self.turn, self.added = (seat + 1) % self.players, 0
         else:
             self.totals[seat] += action.id + 1
             self.added += 1
         if tell is not None:
-            tell(Event(action.verb, {"seat": seat}))
-
-    def copy(self) -> Self:
-        twin = type(self)(self.players)
-        twin.turn, twin.added, twin.totals = self.turn, self.added, list(self.totals)
-        return twin
+            tell(Ended(seat) if action is ACTIONS[2] else Added(seat))
 
     def view(self, viewer):
         return CountingView(self.turn, tuple(self.totals))
@@ -79,13 +78,8 @@ class CountingState(State):
     def forbids(self, seat: int, action: Action) -> str:
         return "why-not-your-turn"
 
-    def __eq__(self, other):
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
 
-    __hash__ = None
-
-
-class NoTactics(Tactics):
+class NoTactics(Tactics[CountingState]):
     def weigh(self, state, seat, chance):
         return [float(action.id) for action in state.legal(seat)]
 
@@ -98,6 +92,7 @@ class Counting(Spec):
     rules_version = 1
     options: tuple[Option, ...] = ()
     actions = ACTIONS
+    events = (Added, Ended)
     view_type = CountingView
     tactics = NoTactics()
     undo = True
@@ -107,4 +102,3 @@ class Counting(Spec):
 
 
 SPEC = Counting()
-CountingState.spec = SPEC

@@ -29,7 +29,7 @@ def wait_for_phase(client: Client, match: str, phase: str, seconds: float = 30) 
 
 def errand() -> Errand:
     state = wolfden.new("jagdfieber", players=3, seed=1)
-    return Errand("m", 1, "greedy", 0, state.redeal(1, Chance.from_seed(2)))
+    return Errand("m", 1, "greedy", 0, state.redeal(1, Chance.from_seed(2)), state.spec.tactics)
 
 
 def test_bots_play_a_match_among_themselves(client: Client) -> None:
@@ -91,7 +91,7 @@ def test_crashed_workers_are_replaced(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert marker.exists()
 
 
-def crash_once(match: str, level: str, state: Any, seat: int, seed: int) -> str:
+def crash_once(place: tuple[str, int], level: str, state: Any, tactics: Any, seed: int) -> str:
     marker = os.environ["WOLFDEN_TEST_CRASH"]
     if os.path.exists(marker):  # noqa: PTH110
         return "after the crash"
@@ -115,6 +115,6 @@ def test_a_bot_that_thinks_for_ever_is_replaced_by_a_legal_move(
     assert asyncio.run(story()) in legal
 
 
-def think_for_ever(match: str, level: str, state: Any, seat: int, seed: int) -> str:
+def think_for_ever(place: tuple[str, int], level: str, state: Any, tactics: Any, seed: int) -> str:
     time.sleep(600)
     return ""

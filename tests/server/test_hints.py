@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import wolfden
-from wolfden.core import Chance
+from wolfden.core import Chance, Tactics
 from wolfden.match.service import Question
 from wolfden.server import worker
 from wolfden.server.bot_pool import BotPool, HintFailed
@@ -25,7 +25,7 @@ ALPHA = {"kind": "bot", "bot": "alpha"}
 
 def question() -> Question:
     state = wolfden.new("jagdfieber", players=3, seed=1)
-    return Question("m", 0, 0, state.redeal(0, Chance.from_seed(2)))
+    return Question("m", 0, 0, state.redeal(0, Chance.from_seed(2)), state.spec.tactics)
 
 
 def ask(player: Player, decision: int, ref: str = "hint") -> Json:
@@ -91,7 +91,9 @@ def test_a_table_of_friends_has_no_hints_unless_it_wants_them(client: Client) ->
     assert (answer.status_code, answer.json()["code"]) == (409, "hints-off")
 
 
-def think_slowly(state: Any, seat: int, seed: int, seconds: float) -> tuple[str, float]:
+def think_slowly(
+    state: Any, seat: int, tactics: Any, seed: int, seconds: float
+) -> tuple[str, float]:
     time.sleep(1.0)
     return "play wolf", 0.5
 
@@ -137,7 +139,7 @@ def test_a_hint_is_thought_out_once_for_all_who_ask(
         assert heard[0]["action"] == "play wolf"
 
 
-def crash_once(state: Any, seat: int, seed: int, seconds: float) -> tuple[str, float]:
+def crash_once(state: Any, seat: int, tactics: Any, seed: int, seconds: float) -> tuple[str, float]:
     marker = Path(os.environ["WOLFDEN_TEST_CRASH"])
     if marker.exists():
         return "after the crash", 0.5
@@ -145,7 +147,9 @@ def crash_once(state: Any, seat: int, seed: int, seconds: float) -> tuple[str, f
     os._exit(9)
 
 
-def crash_always(state: Any, seat: int, seed: int, seconds: float) -> tuple[str, float]:
+def crash_always(
+    state: Any, seat: int, tactics: Any, seed: int, seconds: float
+) -> tuple[str, float]:
     os._exit(9)
 
 
@@ -177,10 +181,10 @@ def test_a_hint_that_always_fails_is_refused(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_worker_remembers_the_latest_seats_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "MEMORIES", 2)
     monkeypatch.setattr(worker, "_memories", type(worker._memories)())
-    first = worker.memory_of("m", 1)
-    other = worker.memory_of("m", 2)
+    first = worker.memory_of(("m", 1), Tactics())
+    other = worker.memory_of(("m", 2), Tactics())
     assert first is not other
-    assert worker.memory_of("m", 1) is first
-    worker.memory_of("n", 1)
-    assert worker.memory_of("m", 1) is first
-    assert worker.memory_of("m", 2) is not other
+    assert worker.memory_of(("m", 1), Tactics()) is first
+    worker.memory_of(("n", 1), Tactics())
+    assert worker.memory_of(("m", 1), Tactics()) is first
+    assert worker.memory_of(("m", 2), Tactics()) is not other

@@ -8,11 +8,11 @@ right earns a point.
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import ClassVar
 
 import msgspec
 
-from wolfden.core import ALL, Actions, Chance, Event, Outcome, Spec, State, Tactics, places
+from wolfden.core import ALL, Actions, Event, Outcome, Spec, State, Tactics, places
 
 CARDS, COPIES, HAND, ROUNDS = range(1, 6), 3, 2, 3
 ACTIONS = Actions(
@@ -42,14 +42,32 @@ class HideoutView(msgspec.Struct, frozen=True):
     deck: tuple[int, ...] | None
 
 
-class HideoutState(State):
+class Hid(Event, frozen=True):
+    seat: int
+
+
+class Laid(Event, frozen=True):
+    seat: int
+
+
+class Revealed(Event, frozen=True):
+    cards: tuple[int, ...]
+    die: int
+
+
+class Called(Event, frozen=True):
+    seat: int
+    word: str
+
+
+class HideoutState(State[HideoutView]):
     __slots__ = (
-        "calls", "chance", "dice", "hands", "laid", "pile", "players", "points", "revealed",
-        "round", "stage", "tokens",
+        "calls", "chance", "dice", "hands", "laid", "pile", "points", "revealed", "round", "stage",
+        "tokens",
     )  # fmt: skip
 
     @classmethod
-    def first(cls, players: int, chance: Chance) -> Self:
+    def first(cls, players, chance):
         state = cls()
         state.players, state.chance = players, chance
         deck = [card for card in CARDS for _ in range(COPIES)]
@@ -59,10 +77,6 @@ class HideoutState(State):
         state.tokens, state.laid, state.points = ("",) * players, (0,) * players, (0,) * players
         state.dice = state.calls = state.revealed = ()
         return state
-
-    @property
-    def options(self):
-        return {}
 
     @property
     def to_act(self):
@@ -80,19 +94,17 @@ class HideoutState(State):
             return tuple(action for action in LAY if action.fields["card"] in held)
         return (HIDE if self.stage == "hide" else CALL) if seat in self.to_act else ()
 
-    def play(self, seat, action, tell=None):
-        if action not in self.legal(seat):
-            raise self.refusal(seat, action)
+    def carry_out(self, seat, action, tell):
         getattr(self, f"_{action.verb}")(seat, action, tell or (lambda event: None))
 
     def _hide(self, seat, action, tell):
         self.tokens = _with(self.tokens, seat, action.fields["side"])
-        tell(Event("hid", {"seat": seat}))
+        tell(Hid(seat))
         self.stage = "hide" if "" in self.tokens else "lay"
 
     def _lay(self, seat, action, tell):
         self.laid = _with(self.laid, seat, action.fields["card"])
-        tell(Event("laid", {"seat": seat}))
+        tell(Laid(seat))
         if 0 not in self.laid:
             self._reveal(tell)
 
@@ -108,19 +120,13 @@ class HideoutState(State):
         self.chance = self.chance.copy()
         self.dice += (1 + self.chance.below(6),)
         self.stage = "call"
-        tell(Event("revealed", {"cards": self.revealed, "die": self.dice[-1]}))
+        tell(Revealed(self.revealed, self.dice[-1]))
 
     def _call(self, seat, action, tell):
         self.calls += (action.fields["word"],)
-        tell(Event("called", {"seat": seat, "word": action.fields["word"]}))
+        tell(Called(seat, action.fields["word"]))
         self.round += 1
         self.stage = "lay" if self.round <= ROUNDS else "over"
-
-    def copy(self) -> Self:
-        twin = type(self)()
-        for name in self.__slots__:
-            setattr(twin, name, getattr(self, name))
-        return twin
 
     def view(self, viewer):
         def seen(values):
@@ -180,19 +186,12 @@ class HideoutState(State):
     def forbids(self, seat, action):
         return f"hideout-why-{REASONS[self.stage]}"
 
-    def __eq__(self, other):
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
-
-    __hash__ = None
-
 
 def _with(values, seat, value):
     return (*values[:seat], value, *values[seat + 1 :])
 
 
-class HideoutTactics(Tactics):
-    sealed = frozenset({"hide", "lay"})
-
+class HideoutTactics(Tactics[HideoutState]):
     def weigh(self, state, seat, chance):
         return [float(action.id) for action in state.legal(seat)]
 
@@ -205,12 +204,13 @@ class Hideout(Spec):
     rules_version = 1
     options = ()
     actions = ACTIONS
+    events = (Hid, Laid, Revealed, Called)
     view_type = HideoutView
     tactics = HideoutTactics()
+    sealed = frozenset({"hide", "lay"})
 
     def start(self, players, chance, options):
         return HideoutState.first(players, chance)
 
 
 SPEC = Hideout()
-HideoutState.spec = SPEC

@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from wolfden.core import Event, Option, WolfdenError
+from wolfden.core import Option, WolfdenError
 from wolfden.testing import Subject, contract, knowledge, spec, telling
 
-from .hideout import Hideout, HideoutState
+from .hideout import Called, Hideout, HideoutState
 
 WHERE = r"hideout, \d players, seed \d, after move \d+"
 
@@ -88,19 +88,14 @@ def test_a_playout_of_its_own_that_goes_elsewhere(subject, monkeypatch):
 
 def test_events_that_tell_more_than_the_view(subject, monkeypatch):
     lay = HideoutState._lay
-    monkeypatch.setattr(
-        HideoutState,
-        "_lay",
-        lambda state, seat, action, tell: lay(
-            state, seat, action, lambda event: tell(telltale(event, action))
-        ),
-    )
+
+    def telltale(state, seat, action, tell):
+        lay(state, seat, action, tell)
+        tell(Called(seat, action.text))
+
+    monkeypatch.setattr(HideoutState, "_lay", telltale)
     with says(rf"{WHERE}: from 'lay \d' of seat \d .* hears what its view does not show"):
         knowledge.events_tell_a_seat_no_more_than_its_view(subject)
-
-
-def telltale(event, action):
-    return Event(event.name, {**event.data, "card": action.fields.get("card", 0)})
 
 
 def test_a_move_of_which_nothing_is_told(subject, monkeypatch):

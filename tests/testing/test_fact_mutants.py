@@ -7,10 +7,10 @@ import pytest
 
 import wolfden
 from tests.core import counting
-from wolfden.core import Event
+from wolfden.core import Chance
 from wolfden.testing import Subject, facts
 
-from .hideout import HideoutState
+from .hideout import Called, HideoutState
 
 WHERE = r"hideout, \d players, seed \d, after move \d+"
 
@@ -39,7 +39,7 @@ def test_a_sealed_choice_that_is_told(subject, monkeypatch):
 
     def chatty(state, seat, action, tell):
         lay(state, seat, action, tell)
-        tell(Event("whispered", {"card": action.fields["card"]}))
+        tell(Called(seat, action.text))
 
     monkeypatch.setattr(HideoutState, "_lay", chatty)
     with says(r"can tell 'lay \d' of seat \d from 'lay \d'"):
@@ -60,11 +60,11 @@ def test_a_hidden_action_not_said_to_be_sealed(verb, subject, monkeypatch):
 
 
 def test_our_games_seal_no_more_and_no_less(monkeypatch):
-    subject = Subject(wolfden.spec_of("jagdfieber"), Path(), Path(), matches=2)
+    subject = Subject(wolfden.spec_of("jagdfieber"), Path(), matches=2)
     state_sealed(monkeypatch)
     with says("cannot tell 'play"):
         facts.everybody_can_tell_open_actions_apart(subject)
-    subject = Subject(wolfden.spec_of("wolf-and-hound"), Path(), Path(), matches=2)
+    subject = Subject(wolfden.spec_of("wolf-and-hound"), Path(), matches=2)
     state_sealed(monkeypatch, "play")
     with says(r"\['play'\] are said to be sealed"):
         facts.nobody_sees_a_sealed_action_before_the_others_have_chosen(subject)
@@ -74,8 +74,8 @@ def test_our_games_seal_no_more_and_no_less(monkeypatch):
 def open_game(tmp_path, monkeypatch):
     """Counting, which hides nothing and says so."""
     monkeypatch.setattr(facts, "perfect_information", lambda spec: True)
-    subject = Subject(counting.SPEC, tmp_path, tmp_path, matches=2)
-    assert list(subject.positions())
+    subject = Subject(counting.SPEC, tmp_path, matches=2)
+    assert list(subject.moments())
     return subject
 
 
@@ -110,8 +110,6 @@ def test_a_redeal_where_nothing_is_hidden(open_game, monkeypatch):
 
 
 def test_a_draw_in_a_game_of_perfect_information(open_game, monkeypatch):
-    from wolfden.core import Chance
-
     play = counting.CountingState.play
 
     def rolling(state, seat, action, tell=None):
@@ -125,7 +123,7 @@ def test_a_draw_in_a_game_of_perfect_information(open_game, monkeypatch):
 
 def test_acting_at_once_in_a_game_of_perfect_information(subject, monkeypatch):
     monkeypatch.setattr(facts, "perfect_information", lambda spec: True)
-    monkeypatch.setattr(facts, "_expect_equal_views", lambda position: None)
+    monkeypatch.setattr(facts, "_expect_equal_views", lambda moment: None)
     monkeypatch.setattr(HideoutState, "redeal", lambda state, *_: state.copy())
     monkeypatch.setattr(facts, "SAMPLE", 0)
     with says(rf"{WHERE}: \(0, 1\) act at once"):

@@ -21,8 +21,8 @@ from wolfden.testing import CHECKS, Subject
 from pathlib import Path
 
 def test_golden():
-    check = next(check for check in CHECKS if check.__name__.startswith("the_rules"))
-    check(Subject(wolfden.spec_of("jagdfieber"), Path("nowhere"), Path("nowhere")))
+    check = next(check for check in CHECKS if check.__name__.startswith("golden"))
+    check(Subject(wolfden.spec_of("jagdfieber"), Path("nowhere")))
 """
 
 
@@ -50,7 +50,7 @@ def test_a_failing_check_shows_its_sentence_and_what_it_compared(tmp_path):
         capture_output=True, text=True, check=False, cwd=tmp_path,
         env={**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
     )  # fmt: skip
-    assert "jagdfieber lacks nowhere/jagdfieber.en.md" in told.stdout
+    assert "jagdfieber lacks nowhere/perft.txt" in told.stdout
     assert "where False = " in told.stdout
 
 

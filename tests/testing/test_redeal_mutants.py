@@ -135,7 +135,7 @@ HIDDEN = [
 
 def one_of_ours(game: str) -> Subject:
     """With few matches, for a mutant is found early."""
-    return Subject(wolfden.spec_of(game), Path(), Path(), matches=5)
+    return Subject(wolfden.spec_of(game), Path(), matches=5)
 
 
 @pytest.mark.parametrize("game", ["jagdfieber", "wolf-and-hound", "wolfsspuren"])

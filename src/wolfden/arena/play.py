@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter, thread_time
 
 from ..bots import Memory, decide
-from ..core import Action, Chance, Event, State
+from ..core import Action, AnyState, Chance, Event
 from ..core.registry import spec_of
 from .results import Failed, Header, Played, Result, Thought
 from .schedule import Fixture, stream
@@ -18,7 +18,10 @@ class Player:
         self.bot, self.chance, self.memory = bot, chance, Memory()
         self.decisions, self.wall, self.processor, self.slowest = 0, 0.0, 0.0, 0.0
 
-    def choose(self, state: State, seat: int) -> Action:
+    def watch(self, state: AnyState, events: list[Event]) -> None:
+        self.memory.watch(state, events)
+
+    def choose(self, state: AnyState, seat: int) -> Action:
         began, worked = perf_counter(), thread_time()
         action = decide(self.bot, state, seat, self.chance, self.memory)
         took = perf_counter() - began
@@ -53,6 +56,8 @@ def _play(header: Header, fixture: Fixture) -> Played:
         events: list[Event] = []
         state.play(seat, action, events.append)
         statistics.watch(state, seat, action, events)
+        for watcher, player in enumerate(table):
+            player.watch(state, [event for event in events if event.visible_to(watcher)])
     outcome = state.outcome
     assert outcome is not None
     return Played(

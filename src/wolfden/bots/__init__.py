@@ -6,7 +6,7 @@ the bot looks at is something the seat may know or a guess.
 
 from __future__ import annotations
 
-from ..core import Action, Chance, State
+from ..core import Action, AnyState, Chance
 from .budget import Budget, Meter
 from .levels import LEVELS, OFFERED, Bot, UnknownBot, bot_of, level_of
 from .luck import Luck
@@ -15,30 +15,36 @@ from .search import Advice, Search
 
 
 def decide(
-    level: str, state: State, seat: int, chance: Chance, memory: Memory | None = None
+    level: str, state: AnyState, seat: int, chance: Chance, memory: Memory | None = None
 ) -> Action:
     """What the bot of this level does in the seat's place, from what the seat may know."""
     bot = bot_of(level)
     return bot.choose(state.redeal(seat, chance), seat, chance, memory or Memory())
 
 
-def advise(state: State, seat: int, chance: Chance, seconds: float = 1.0) -> Advice:
+def advise(
+    state: AnyState,
+    seat: int,
+    chance: Chance,
+    seconds: float = 1.0,
+    memory: Memory | None = None,
+) -> Advice:
     """The best action for a seat that owes one, from what it may know."""
-    known = state.redeal(seat, chance)
+    known, memory = state.redeal(seat, chance), memory or Memory()
     legal = known.legal(seat)
     if len(legal) == 1:
-        return Advice(legal[0], _foreseen(known, seat, chance, seconds / 4))
-    return Search(Budget(seconds)).advise(known, seat, chance, Memory())
+        return Advice(legal[0], _foreseen(known, seat, chance, seconds / 4, memory))
+    return Search(Budget(seconds)).advise(known, seat, chance, memory)
 
 
-def _foreseen(state: State, seat: int, chance: Chance, seconds: float) -> float:
+def _foreseen(state: AnyState, seat: int, chance: Chance, seconds: float, memory: Memory) -> float:
     """How the seat stands where there is nothing to choose."""
-    tactics, luck = state.spec.tactics, Luck(chance)
+    tactics, luck = memory.tactics_for(state), Luck(chance)
     meter, total = Meter(Budget(seconds), 0.0), 0.0
     while not meter.done or meter.used() < 1.0:
-        guess = tactics.imagine(state, seat, luck)
+        guess = tactics.determinise(state, seat, luck)
         tactics.play_on(guess, luck)
-        total += tactics.prospects(guess)[seat]
+        total += tactics.evaluate(guess)[seat]
         meter.done += 1
     return total / meter.done
 

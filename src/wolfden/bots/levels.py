@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final, Protocol
 
-from ..core import Action, Chance, State, WolfdenError
+from ..core import Action, AnyState, Chance, WolfdenError
 from .budget import Budget
 from .greedy import Greedy
 from .memory import Memory
@@ -15,7 +15,7 @@ from .search import Search
 
 
 class Bot(Protocol):
-    def choose(self, state: State, seat: int, chance: Chance, memory: Memory) -> Action:
+    def choose(self, state: AnyState, seat: int, chance: Chance, memory: Memory) -> Action:
         """One of `state.legal(seat)`; the state has been redealt for the seat."""
 
 

@@ -1,10 +1,11 @@
-"""What a bot remembers from one small decision of a turn to the next."""
+"""What a bot remembers of a match."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from ..core import Action, State
+from ..core import Action, AnyState, Event, Tactics
 from .tree import Trees
 
 Recalled = tuple[Trees, float]
@@ -12,18 +13,31 @@ Recalled = tuple[Trees, float]
 
 
 class Memory:
-    """Holds only as long as the seat sees exactly what it expected to see."""
+    """One bot's in one match: what its tactics watched, and the tree of the turn going on.
+
+    The tree holds only as long as the seat sees exactly what it expected to see.
+    """
 
     def __init__(self) -> None:
+        self.tactics: Tactics[Any] | None = None
         self._expected: Any = None
         self._recalled: Recalled | None = None
 
-    def recall(self, state: State, seat: int) -> Recalled | None:
+    def tactics_for(self, state: AnyState) -> Tactics[Any]:
+        if self.tactics is None:
+            self.tactics = state.spec.tactics.at_table(state.players)
+        return self.tactics
+
+    def watch(self, state: AnyState, events: Sequence[Event]) -> None:
+        """A move was made at the table; these are the events that the bot's seat may see."""
+        self.tactics_for(state).watch(events)
+
+    def recall(self, state: AnyState, seat: int) -> Recalled | None:
         if self._recalled is None or state.view(seat) != self._expected:
             return None
         return self._recalled
 
-    def keep(self, state: State, seat: int, action: Action, trees: Trees, share: float) -> None:
+    def keep(self, state: AnyState, seat: int, action: Action, trees: Trees, share: float) -> None:
         """Remember what follows this action, if the turn goes on and nobody else has moved."""
         after = state.copy()
         after.play(seat, action)
@@ -32,7 +46,7 @@ class Memory:
             self._recalled = trees.after(seat, action), share
             self._expected = after.view(seat)
 
-    def follow(self, state: State, seat: int, action: Action) -> None:
+    def follow(self, state: AnyState, seat: int, action: Action) -> None:
         """The same for an action that needed no thought."""
         recalled = self.recall(state, seat)
         if recalled is not None:

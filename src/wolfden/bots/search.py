@@ -12,7 +12,7 @@ from functools import partial
 from math import exp
 from typing import Final, NamedTuple
 
-from ..core import Action, Chance, State
+from ..core import Action, AnyState, Chance, Tactics
 from .budget import Budget, Meter
 from .luck import Luck
 from .memory import Memory, Recalled
@@ -53,15 +53,16 @@ class Search:
     overlooks: float = 0.0
     """How often it does not see an action among those that are worth a thought."""
 
-    def choose(self, state: State, seat: int, chance: Chance, memory: Memory) -> Action:
+    def choose(self, state: AnyState, seat: int, chance: Chance, memory: Memory) -> Action:
         legal = state.legal(seat)
         if len(legal) > 1:
             return self.advise(state, seat, chance, memory).action
         memory.follow(state, seat, legal[0])
         return legal[0]
 
-    def advise(self, state: State, seat: int, chance: Chance, memory: Memory) -> Advice:
-        thought = Thought(state, seat, Luck(chance), memory.recall(state, seat))
+    def advise(self, state: AnyState, seat: int, chance: Chance, memory: Memory) -> Advice:
+        recalled, tactics = memory.recall(state, seat), memory.tactics_for(state)
+        thought = Thought(state, seat, Luck(chance), recalled, tactics)
         used = thought.think(self.budget)
         edge = thought.best(self.overlooks)
         share = used * edge.visits / thought.root.visits
@@ -72,13 +73,19 @@ class Search:
 class Thought:
     """One decision, thought over."""
 
-    def __init__(self, state: State, seat: int, luck: Luck, recalled: Recalled | None) -> None:
+    def __init__(
+        self,
+        state: AnyState,
+        seat: int,
+        luck: Luck,
+        recalled: Recalled | None,
+        tactics: Tactics[AnyState],
+    ) -> None:
         self.state = state
         self.seat = seat
         self.luck = luck
-        self.tactics = state.spec.tactics
-        self.explore = self.tactics.explore
-        self.ripe = self.tactics.ripe
+        self.tactics = tactics
+        self.settings = tactics.settings
         self.trees, self.carried = recalled or (Trees.of(state), 0.0)
 
     @property
@@ -98,7 +105,7 @@ class Thought:
         return 1.0
 
     def is_clear(self, used: float, to_come: float) -> bool:
-        if self.tactics.surprise:
+        if self.settings.temperature:
             return used > PONDERED and self.is_plain()
         visits = sorted(edge.visits for edge in self.root.ranked)
         return visits[-1] - visits[-2] > CLEAR * to_come
@@ -111,17 +118,18 @@ class Thought:
     def iterate(self) -> None:
         """Walk down, play on, take the prospects home."""
         steps: list[Step] = []
-        state = self.walk_open(steps) if self.tactics.open else self.walk_guessing(steps)
+        walk = self.walk_open if self.state.spec.perfect_information else self.walk_guessing
+        state = walk(steps)
         self.tactics.play_on(state, self.luck)
-        rewards = self.tactics.prospects(state)
+        rewards = self.tactics.evaluate(state)
         for node, edge, seat in steps:
             node.learn(rewards[seat], edge)
 
-    def walk_guessing(self, steps: list[Step]) -> State:
-        """Guess what is hidden, and walk down to a position that is not ripe yet."""
-        state: State = self.tactics.imagine(self.state, self.seat, self.luck)
+    def walk_guessing(self, steps: list[Step]) -> AnyState:
+        """Guess what is hidden, and walk down to one that was hardly visited yet."""
+        state: AnyState = self.tactics.determinise(self.state, self.seat, self.luck)
         walk = self.trees.walk()
-        while (seats := state.to_act) and self.tactics.follows(self.state, state):
+        while (seats := state.to_act) and self.tactics.within_horizon(self.state, state):
             alone = len(seats) == 1
             choices = [(seat, state.legal(seat), walk.at(seat, alone)) for seat in seats]
             ends = [(node, None, seat) for seat, legal, node in choices if self.is_new(node, legal)]
@@ -138,7 +146,7 @@ class Thought:
                 walk.see(seat, action)
         return state
 
-    def walk_open(self, steps: list[Step]) -> State:
+    def walk_open(self, steps: list[Step]) -> AnyState:
         """Walk down over kept positions, and from a new one on to where the game lets it rest."""
         node, state, kept = self.root, self.state, True
         fresh = False
@@ -158,20 +166,20 @@ class Thought:
             state.play(seat, action)
             if kept := node.visits > 0:
                 node.state = state
-            if fresh and self.tactics.may_rest(state):
+            if fresh and self.tactics.is_quiet(state):
                 break
         return state.copy() if kept else state
 
     def try_out(
-        self, state: State, seat: int, legal: tuple[Action, ...], node: Node, waver: Waver = None
+        self, state: AnyState, seat: int, legal: tuple[Action, ...], node: Node, waver: Waver = None
     ) -> Edge | None:
         if len(legal) == 1:
             return None
         priors = partial(self.tactics.priors, state, seat, self.luck)
-        return node.choose(legal, priors, self.explore, waver)
+        return node.choose(legal, priors, self.settings.exploration, waver)
 
     def is_new(self, node: Node, legal: tuple[Action, ...]) -> bool:
-        return node.visits < self.ripe and len(legal) > 1
+        return node.visits < self.settings.expand_after and len(legal) > 1
 
     def best(self, overlooks: float) -> Edge:
         best = max(self.root.ranked, key=lambda edge: (edge.visits, edge.value))
@@ -179,7 +187,7 @@ class Thought:
         if overlooks:
             in_reach = [edge for edge in serious if edge.value >= best.value - BLUNDER]
             serious = list(seen(in_reach, overlooks, self.luck))
-        if self.tactics.surprise:
+        if self.settings.temperature:
             highest = max(edge.value for edge in serious)
             shares = [exp((edge.value - highest) / SURPRISE) for edge in serious]
             return self.luck.source.choices(serious, shares)[0]

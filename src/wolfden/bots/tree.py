@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from math import log, sqrt
 from typing import Final, Self
 
-from ..core import Action, State
+from ..core import Action, AnyState
 
 FIRST_WIDTH: Final = 4
 """With priors, so many of the likeliest actions are tried at once …"""
@@ -45,7 +45,7 @@ class Node:
     __slots__ = ("children", "edges", "guided", "legal", "ranked", "state", "total", "visits")
 
     def __init__(self) -> None:
-        self.state: State | None = None
+        self.state: AnyState | None = None
         """The position, in an open game and from the second visit on."""
         self.visits = 0
         self.total = 0.0
@@ -67,12 +67,12 @@ class Node:
         return found
 
     def choose(
-        self, legal: tuple[Action, ...], priors: Priors, explore: float, waver: Waver
+        self, legal: tuple[Action, ...], priors: Priors, exploration: float, waver: Waver
     ) -> Edge:
         """The action to try next: promising so far, or not tried enough."""
         if legal is not self.legal and legal != self.legal:
             self._rank(legal, priors)
-        return self._likely(explore, waver) if self.guided else self._open(explore, waver)
+        return self._likely(exploration, waver) if self.guided else self._open(exploration, waver)
 
     def _rank(self, legal: tuple[Action, ...], priors: Priors) -> None:
         edges = self.edges
@@ -87,26 +87,26 @@ class Node:
         if self.guided:
             self.ranked.sort(key=lambda edge: -edge.prior)
 
-    def _open(self, explore: float, waver: Waver) -> Edge:
-        """Each once, then by upper confidence bounds among those that were on offer."""
+    def _open(self, exploration: float, waver: Waver) -> Edge:
+        """Each once, then by UCB among those that were on offer."""
         best, highest = self.ranked[0], -1.0
         for edge in self.ranked:
             edge.offered += 1
             visits = edge.visits
             if not visits:
                 return edge
-            bound = edge.total / visits + explore * sqrt(log(edge.offered) / visits)
+            bound = edge.total / visits + exploration * sqrt(log(edge.offered) / visits)
             if waver is not None:
                 bound += WAVERING * waver()
             if bound > highest:
                 best, highest = edge, bound
         return best
 
-    def _likely(self, explore: float, waver: Waver) -> Edge:
-        """By priors, the likeliest first and the others later."""
+    def _likely(self, exploration: float, waver: Waver) -> Edge:
+        """By PUCT, widening progressively from the likeliest."""
         root = sqrt(self.visits + 1)
         width = FIRST_WIDTH + int(WIDENING * root)
-        reach = explore * root
+        reach = exploration * root
         untried = (self.total / self.visits if self.visits else 0.5) - UNTRIED
         best, highest = self.ranked[0], -1.0
         for edge in self.ranked[:width]:
@@ -137,9 +137,9 @@ class Trees:
         self.actions = actions
 
     @classmethod
-    def of(cls, state: State) -> Self:
+    def of(cls, state: AnyState) -> Self:
         """Nothing learnt yet."""
-        sealed = state.spec.tactics.sealed
+        sealed = state.spec.sealed
         seats = range(state.players)
         roots = [Node() for _ in seats] if sealed else [Node()] * len(seats)
         return cls(roots, sealed, len(state.spec.actions))

@@ -19,9 +19,9 @@ from ..core.fold import UNDO, Move
 from ..core.record import Record
 from ..core.registry import spec_of
 from ..match.match import Match
+from ..terminal import TerminalTable, table_of, told_action, told_event
 from ..texts import translate
 from ..texts.refusals import sentence
-from .tables import TerminalTable, table_of, told_action, told_event
 
 ME = 0
 BOT_NAMES = ("Alba", "Bruno", "Cora", "Dario", "Edda")
@@ -126,6 +126,9 @@ class Evening:
         self.console.print(self.table.position(self.match.state.view(ME)))
 
     def tell(self, move: Move) -> None:
+        for seat, memory in enumerate(self.memories):
+            seen = [event for event in move.events if event.visible_to(seat)]
+            memory.watch(self.match.state, seen)
         for event in move.events:
             if not event.visible_to(ME):
                 continue
@@ -159,7 +162,7 @@ class Evening:
 
     def hint(self) -> None:
         """What a strong bot would do in my place, from what I may know."""
-        advice = advise(self.match.state, ME, self.chance)
+        advice = advise(self.match.state, ME, self.chance, memory=self.memories[ME])
         teams = any(len(team) > 1 for team in self.match.spec.teams(self.match.players))
         share = format_percent(round(advice.chance, 2), locale=self.lang)
         chance = translate(self.lang, "hint-chance", chance=share, teams="yes" if teams else "no")

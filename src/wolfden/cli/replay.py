@@ -9,12 +9,12 @@ import msgspec
 from rich.console import Console
 from rich.markup import escape
 
-from ..core import ALL, State
+from ..core import ALL, AnyState
 from ..core.errors import BadRecord
 from ..core.record import Record, Step
 from ..core.record_reader import read_record
+from ..terminal import table_of, told_action, told_event
 from ..texts import translate
-from .tables import table_of, told_action, told_event
 
 SIZE_LIMIT = 8 * 1024 * 1024
 
@@ -43,7 +43,7 @@ def steps(record: Record, to: int | None) -> Iterator[Step]:
 
 def replay_json(file: Path, to: int | None) -> None:
     record = load(file)
-    state: State = record.start()
+    state: AnyState = record.start()
     for step in steps(record, to):
         state = step.state
         events = [{"name": event.name, "data": event.data} for event in step.events]
@@ -60,7 +60,7 @@ def replay_told(file: Path, to: int | None, pause: bool, lang: str) -> None:
         for seat in range(record.players)
     ]
     table = table_of(record.game, names, lang)
-    state: State = record.start()
+    state: AnyState = record.start()
     console.print(table.position(state.view(ALL)))
     for step in steps(record, to):
         state = step.state

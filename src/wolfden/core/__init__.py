@@ -3,23 +3,29 @@
 from .action import Action, Actions
 from .chance import Chance
 from .errors import WolfdenError
-from .event import Event, Tell
-from .game import ALL, NEVER, Everything, Spec, State, Tactics, Viewer
+from .event import Event, LooseEvent, Tell
+from .game import ALL, AnyState, Everything, Spec, State, Viewer
 from .option import Numbers, Option, Value
 from .outcome import Outcome, ahead, places
+from .position import Position
 from .statistics import Statistics
+from .tactics import NEVER, SearchSettings, Tactics
 
 __all__ = [
     "ALL",
     "NEVER",
     "Action",
     "Actions",
+    "AnyState",
     "Chance",
     "Event",
     "Everything",
+    "LooseEvent",
     "Numbers",
     "Option",
     "Outcome",
+    "Position",
+    "SearchSettings",
     "Spec",
     "State",
     "Statistics",

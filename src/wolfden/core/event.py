@@ -1,23 +1,61 @@
-"""Events: past-tense facts of a move, each with the seats that may learn it."""
+"""Events: past-tense facts of a move, each a type of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True):
-    """`name` and `data` make a log line (`<game>-event-<name>`) and an animation."""
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
-    name: str
-    data: Mapping[str, Any] = {}
-    audience: frozenset[int] | None = None
-    """The seats that may see it; None: everyone, spectators too."""
+
+class Event(msgspec.Struct, frozen=True, tag_field="name", tag=_kebab):
+    """A game's events derive from this; a `DayBegan` is called `day-began`.
+
+    The name is the last part of its text's key (`<game>-event-<name>`), the fields are what the
+    text, the log and an animation are made from.
+    """
+
+    @property
+    def name(self) -> str:
+        return str(self.__struct_config__.tag)
+
+    @property
+    def data(self) -> dict[str, Any]:
+        return msgspec.structs.asdict(self)
+
+    @property
+    def audience(self) -> frozenset[int] | None:
+        """The seats that may learn it; None: everyone, spectators too."""
+        return None
 
     def visible_to(self, seat: int | None) -> bool:
-        return self.audience is None or seat in self.audience
+        audience = self.audience
+        return audience is None or seat in audience
+
+
+class LooseEvent(Event, frozen=True):
+    """An event that has no type of its own yet."""
+
+    called: str
+    facts: dict[str, Any] = {}
+    to: frozenset[int] | None = None
+
+    @property
+    def name(self) -> str:
+        return self.called
+
+    @property
+    def data(self) -> dict[str, Any]:
+        return self.facts
+
+    @property
+    def audience(self) -> frozenset[int] | None:
+        return self.to
 
 
 Tell = Callable[[Event], None]

@@ -14,12 +14,15 @@ from typing import Final, NamedTuple
 from .action import Action, written
 from .errors import IllegalAction, WolfdenError
 from .event import Event, Tell
-from .game import State
+from .game import AnyState, Spec
 
 UNDO: Final = Action(-1, "undo", {}, "undo")
 """Stands in logs and records; it is in no game's action space."""
-UNDONE: Final = "undone"
 NOTHING_TO_UNDO: Final = "why-nothing-to-undo"
+
+
+class Undone(Event, frozen=True):
+    seat: int
 
 
 class BadLog(Exception):
@@ -52,13 +55,18 @@ class Move(NamedTuple):
         return Entry(self.number, self.seat, self.action.text)
 
 
+def events_of(spec: Spec) -> tuple[type[Event], ...]:
+    """Every event that can stand in the log of a match of this game."""
+    return (*spec.events, Undone) if spec.undo else spec.events
+
+
 class Fold:
     """A state, how many moves led to it, and the steps that can still be taken back."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: AnyState) -> None:
         self.state = state
         self.number = 0
-        self._earlier: list[State] = []
+        self._earlier: list[AnyState] = []
 
     def replay(self, entries: Iterable[Entry]) -> Iterator[Move]:
         """Carry out the log's next entries; BadLog where one cannot follow."""
@@ -105,4 +113,4 @@ class Fold:
         if not self.can_undo(seat):
             raise self.refusal(seat, UNDO)
         self.state = self._earlier.pop()
-        tell(Event(UNDONE, {"seat": seat}))
+        tell(Undone(seat))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from .errors import BadOption
+from .errors import BadOption, BadPlayerCount
 
 Value = bool | int | str
 """Several words are one string, joined by commas in the order of the option's words."""
@@ -105,3 +105,31 @@ class Option(msgspec.Struct, frozen=True):
 def split(value: str) -> tuple[str, ...]:
     """The words of an option that takes several."""
     return tuple(word.strip() for word in value.split(","))
+
+
+def check_players(game: str, allowed: range, players: int) -> int:
+    if isinstance(players, bool) or not isinstance(players, int) or players not in allowed:
+        low, high = allowed[0], allowed[-1]
+        raise BadPlayerCount(
+            f"{game} is for {low} to {high} players, not {players!r}", low=low, high=high
+        )
+    return players
+
+
+def check_options(
+    game: str, options: Sequence[Option], players: int, given: Mapping[str, object]
+) -> dict[str, Value]:
+    """All options with their values, those not given by their defaults at such a table."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise BadOption(
+                f"{game} has no option '{name[:40]}'",
+                option=name[:40],
+                limits=", ".join(known),
+                players=0,
+            )
+    return {
+        name: option.check_at(players, given.get(name, option.at(players).default))
+        for name, option in known.items()
+    }

@@ -29,7 +29,7 @@ from .action import Action
 from .errors import BadRecord
 from .event import Event
 from .fold import BadLog, Entry, Fold
-from .game import Spec, State
+from .game import AnyState, Spec
 from .option import Value
 from .registry import spec_of
 
@@ -42,7 +42,7 @@ class Step(NamedTuple):
     seat: int
     action: Action
     events: tuple[Event, ...]
-    state: State
+    state: AnyState
     """The state after the move; the next move changes it."""
 
 
@@ -63,7 +63,7 @@ class Record:
     def write(self) -> str:
         return "\n".join(_written(self)) + "\n"
 
-    def start(self) -> State:
+    def start(self) -> AnyState:
         """The first position."""
         spec = spec_of(self.game)
         check_rules(spec, self.rules_version)
@@ -88,7 +88,7 @@ class Record:
                 f"the moves end {ending(scores)}, the record says {ending(self.scores)}",
             )
 
-    def replay(self) -> State:
+    def replay(self) -> AnyState:
         """The last position."""
         state = self.start()
         for step in self.steps():

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ..core import Action, Outcome, Spec, Value
+from ..core import Action, Outcome, Spec, Tactics, Value
 from ..core.fold import Fold, Move
 from .errors import MatchOver, StaleDecision
 
@@ -40,6 +40,14 @@ class Match(Fold):
     def decision(self, seat: int) -> int | None:
         """The name of the decision before this seat; None where it has nothing to decide."""
         return self.decisions[seat] if self.state.legal(seat) else None
+
+    def watched(self, seat: int) -> Tactics[Any]:
+        """The game's tactics as a player of this seat has them, who watched every move."""
+        tactics = self.spec.tactics.at_table(self.players)
+        if tactics is not self.spec.tactics:
+            for move in self.moves:
+                tactics.watch([event for event in move.events if event.visible_to(seat)])
+        return tactics
 
     def submit(self, seat: int, decision: int, text: str) -> Move:
         """Answer a decision with an action; a refusal changes nothing."""

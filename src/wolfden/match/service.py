@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ..core import Chance, State
+from ..core import AnyState, Chance, Tactics
 from ..core.fold import Move
 from ..core.record import Record
 from .errors import MatchNotOver, NoOpenSeat, NotHost
@@ -34,7 +34,9 @@ class Errand(NamedTuple):
     seat: int
     level: str
     decision: int
-    state: State
+    state: AnyState
+    tactics: Tactics[Any]
+    """What the bot knows from watching the match."""
 
 
 class Question(NamedTuple):
@@ -43,7 +45,8 @@ class Question(NamedTuple):
     match: str
     seat: int
     decision: int
-    state: State
+    state: AnyState
+    tactics: Tactics[Any]
 
 
 class MatchService:
@@ -118,7 +121,7 @@ class MatchService:
         async with self._tables.open(match) as table:
             seat = table.own_seat(token)
             table.check_hints(seat, decision)
-            return Question(match, seat, decision, _known(table, seat))
+            return Question(match, seat, decision, _known(table, seat), table.match.watched(seat))
 
     async def check_question(self, question: Question) -> None:
         """Raises where the table has moved on since."""
@@ -195,10 +198,17 @@ def _open_seat(table: Table, wanted: int | None) -> int:
 
 def _errand(table: Table, bot: StoredSeat) -> Errand:
     decision = table.match.decisions[bot.seat]
-    return Errand(table.stored.id, bot.seat, bot.bot or "", decision, _known(table, bot.seat))
+    return Errand(
+        table.stored.id,
+        bot.seat,
+        bot.bot or "",
+        decision,
+        _known(table, bot.seat),
+        table.match.watched(bot.seat),
+    )
 
 
-def _known(table: Table, seat: int) -> State:
+def _known(table: Table, seat: int) -> AnyState:
     """The position with everything that is hidden from the seat dealt anew."""
     return table.match.state.redeal(seat, Chance.from_seed(new_seed()))
 

@@ -35,19 +35,22 @@ class BotPool:
 
     async def choose(self, errand: Errand) -> str:
         """The bot's action; if its bot fails again and again, anything legal."""
-        match, seat, level, _, state = errand
+        match, seat, level, _, state, tactics = errand
         try:
-            return str(await self._ask(match, worker.choose, match, level, state, seat, new_seed()))
+            place = match, seat
+            return str(
+                await self._ask(match, worker.choose, place, level, state, tactics, new_seed())
+            )
         except Exception:
             log.exception("bot '%s' failed at match %s", level, match)
             return secrets.choice(state.legal(seat)).text
 
     async def hint(self, question: Question, seconds: float) -> tuple[str, float]:
         """What a bot would advise. It waits in a row of its own, not behind the table's bots."""
-        match, seat, _, state = question
+        match, seat, _, state, tactics = question
         try:
             text, chance = await self._ask(
-                f"hint {match} {seat}", worker.hint, state, seat, new_seed(), seconds
+                f"hint {match} {seat}", worker.hint, state, seat, tactics, new_seed(), seconds
             )
         except Exception as error:
             log.exception("no hint for seat %s of match %s", seat, match)

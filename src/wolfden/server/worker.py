@@ -7,15 +7,19 @@ import threading
 from collections import OrderedDict
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
+from typing import Any
 
 from ..bots import Memory, advise, decide
-from ..core import Chance, State
+from ..core import AnyState, Chance, Tactics
+
+Place = tuple[str, int]
+"""A match and a seat of it."""
 
 NICENESS = 5
 """Thinking gives way to serving where both want a processor."""
 MEMORIES = 32
 """A memory can hold a whole search tree while its seat's turn goes on."""
-_memories: OrderedDict[tuple[str, int], Memory] = OrderedDict()
+_memories: OrderedDict[Place, Memory] = OrderedDict()
 
 
 def prepare() -> None:
@@ -32,21 +36,26 @@ def _end_with(parent: BaseProcess) -> None:
     os._exit(1)
 
 
-def choose(match: str, level: str, state: State, seat: int, seed: int) -> str:
+def choose(place: Place, level: str, state: AnyState, tactics: Tactics[Any], seed: int) -> str:
     """The bot's action as text; the state was redealt for the seat before it came here."""
-    return decide(level, state, seat, Chance.from_seed(seed), memory_of(match, seat)).text
+    return decide(level, state, place[1], Chance.from_seed(seed), memory_of(place, tactics)).text
 
 
-def hint(state: State, seat: int, seed: int, seconds: float) -> tuple[str, float]:
+def hint(
+    state: AnyState, seat: int, tactics: Tactics[Any], seed: int, seconds: float
+) -> tuple[str, float]:
     """Advice for a person: an action as text and a chance; the state was redealt as above."""
-    action, chance = advise(state, seat, Chance.from_seed(seed), seconds)
+    memory = Memory()
+    memory.tactics = tactics
+    action, chance = advise(state, seat, Chance.from_seed(seed), seconds, memory)
     return action.text, chance
 
 
-def memory_of(match: str, seat: int) -> Memory:
+def memory_of(place: Place, tactics: Tactics[Any]) -> Memory:
     """What the bot of this seat remembers, in this process; the oldest memories are lost."""
-    memory = _memories.pop((match, seat), None) or Memory()
-    _memories[match, seat] = memory
+    memory = _memories.pop(place, None) or Memory()
+    memory.tactics = tactics
+    _memories[place] = memory
     while len(_memories) > MEMORIES:
         _memories.popitem(last=False)
     return memory

@@ -7,7 +7,7 @@
 
     @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
     def test_my_game_keeps_the_contract(check):
-        check(Subject(SPEC, golden=Path("tests/golden/my-game"), rules=Path("docs/rules")))
+        check(Subject(SPEC, golden=Path("tests/golden")))
 
 `python -m wolfden.testing GAME FOLDER` writes the golden files the last of them compare with.
 """
@@ -28,9 +28,9 @@ from .facts import FACTS  # noqa: E402
 from .golden import GOLDEN  # noqa: E402
 from .knowledge import KNOWLEDGE  # noqa: E402
 from .spec import THE_SPEC  # noqa: E402
-from .subject import Position, Subject  # noqa: E402
+from .subject import Moment, Subject  # noqa: E402
 from .telling import TELLING  # noqa: E402
 
 CHECKS = (*THE_SPEC, *CONTRACT, *TELLING, *KNOWLEDGE, *FACTS, *GOLDEN)
 
-__all__ = ["CHECKS", "Position", "Subject"]
+__all__ = ["CHECKS", "Moment", "Subject"]

@@ -15,9 +15,9 @@ from random import Random
 
 import msgspec
 
-from ..core import Action, Chance, State
+from ..core import Action, AnyState, Chance
 from .sentences import named, state_difference
-from .subject import Position, Subject, random_move
+from .subject import Moment, Subject, random_move
 
 SEEDS = 40
 """How many starts are compared."""
@@ -32,8 +32,8 @@ APART = 23
 @dataclass
 class Crowd:
     viewer: int | None
-    first: Position
-    others: list[State]
+    first: Moment
+    others: list[AnyState]
     """They look like the first to the viewer."""
 
 
@@ -41,10 +41,10 @@ def positions_that_look_alike_are_redealt_alike(subject: Subject) -> None:
     chance = Chance.from_seed(8)
     for crowd in _starts(subject):
         _walk(crowd, LONG_WALK, chance)
-    for number, position in enumerate(subject.positions(every=APART)):
-        viewer = number % (position.state.players + 1)
-        seat = None if viewer == position.state.players else viewer
-        _walk(Crowd(seat, position, []), SHORT_WALK, chance)
+    for number, moment in enumerate(subject.moments(every=APART)):
+        viewer = number % (moment.state.players + 1)
+        seat = None if viewer == moment.state.players else viewer
+        _walk(Crowd(seat, moment, []), SHORT_WALK, chance)
 
 
 def _starts(subject: Subject) -> Iterator[Crowd]:
@@ -53,7 +53,7 @@ def _starts(subject: Subject) -> Iterator[Crowd]:
         for attempt in range(STARTS):
             options = subject.first(players, attempt, Chance.from_seed(attempt)).options
             starts = [
-                Position(subject.spec.new(players, seed, options), seed, 0) for seed in range(SEEDS)
+                Moment(subject.spec.new(players, seed, options), seed, 0) for seed in range(SEEDS)
             ]
             for viewer in (*range(players), None):
                 crowds = _crowds(viewer, starts)
@@ -64,16 +64,16 @@ def _starts(subject: Subject) -> Iterator[Crowd]:
                 yield largest
 
 
-def _crowds(viewer: int | None, positions: list[Position]) -> list[Crowd]:
+def _crowds(viewer: int | None, moments: list[Moment]) -> list[Crowd]:
     found: dict[bytes, Crowd] = {}
-    for position in positions:
-        crowd = found.setdefault(_look(position.state, viewer), Crowd(viewer, position, []))
-        if crowd.first is not position:
-            crowd.others.append(position.state)
+    for moment in moments:
+        crowd = found.setdefault(_look(moment.state, viewer), Crowd(viewer, moment, []))
+        if crowd.first is not moment:
+            crowd.others.append(moment.state)
     return list(found.values())
 
 
-def _look(state: State, viewer: int | None) -> bytes:
+def _look(state: AnyState, viewer: int | None) -> bytes:
     return msgspec.json.encode(state.view(viewer))
 
 
@@ -101,11 +101,11 @@ def _step(crowd: Crowd, chance: Chance) -> None:
         if choice is not None:
             other.play(seat, choice)
     first.play(seat, action)
-    crowd.first = Position(first, crowd.first.seed, crowd.first.number + 1)
+    crowd.first = Moment(first, crowd.first.seed, crowd.first.number + 1)
     crowd.others = list(_alike(first, crowd))
 
 
-def _alike(first: State, crowd: Crowd) -> Iterator[State]:
+def _alike(first: AnyState, crowd: Crowd) -> Iterator[AnyState]:
     """Who still looks like the first; what is equal needs no looking, which takes long."""
     look = b""
     for other in crowd.others:
@@ -117,7 +117,9 @@ def _alike(first: State, crowd: Crowd) -> Iterator[State]:
             yield other
 
 
-def _choice(crowd: Crowd, other: State, seat: int, action: Action, chance: Chance) -> Action | None:
+def _choice(
+    crowd: Crowd, other: AnyState, seat: int, action: Action, chance: Chance
+) -> Action | None:
     """What another member does where the first does `action`; None where it cannot follow."""
     legal = other.legal(seat)
     if seat == crowd.viewer:

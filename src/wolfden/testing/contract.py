@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from ..core import ALL, Action, State
+from ..core import ALL, Action, AnyState, State
 from ..core.record import Record
 from ..core.record_reader import read_record
 from .golden import random_record
@@ -21,19 +21,19 @@ TRIALS = 12
 def play_accepts_exactly_what_legal_lists(subject: Subject) -> None:
     """All actions of a small space are tried, a sample of a large one, differing by position."""
     rng = Random(7)
-    for position in subject.positions(every=7):
-        state = position.state
+    for moment in subject.moments(every=7):
+        state = moment.state
         for seat in range(-1, state.players + 1):
             for among in (state.legal(seat), subject.spec.actions):
                 for action in rng.sample(among, min(TRIALS, len(among))):
-                    where = f"{position}, seat {seat}, '{action.text}'"
+                    where = f"{moment}, seat {seat}, '{action.text}'"
                     if action in state.legal(seat):
                         _accept(state, seat, action, where)
                     else:
                         _refuse(state, seat, action, where, subject)
 
 
-def _accept(state: State, seat: int, action: Action, where: str) -> None:
+def _accept(state: AnyState, seat: int, action: Action, where: str) -> None:
     before, trial = state.copy(), state.copy()
     reason = state.why_not(seat, action)
     assert reason is None, f"{where}: is legal, and yet {reason} forbids it"
@@ -42,7 +42,7 @@ def _accept(state: State, seat: int, action: Action, where: str) -> None:
     assert state == before, f"{where}: playing it on a copy changed the state itself"
 
 
-def _refuse(state: State, seat: int, action: Action, where: str, subject: Subject) -> None:
+def _refuse(state: AnyState, seat: int, action: Action, where: str, subject: Subject) -> None:
     before, trial = state.copy(), state.copy()
     reason = state.why_not(seat, action)
     assert reason is not None, f"{where}: is not legal, and no rule forbids it"
@@ -62,13 +62,13 @@ def an_action_of_another_game_is_refused(subject: Subject) -> None:
 
 
 def whoever_owes_a_decision_has_one(subject: Subject) -> None:
-    for position in subject.positions():
-        state = position.state
+    for moment in subject.moments():
+        state = moment.state
         in_order = sorted(set(state.to_act))
-        assert list(state.to_act) == in_order, f"{position}: {state.to_act} is not in order"
+        assert list(state.to_act) == in_order, f"{moment}: {state.to_act} is not in order"
         for seat in range(state.players):
             legal = state.legal(seat)
-            where = f"{position}, seat {seat}"
+            where = f"{moment}, seat {seat}"
             assert legal or seat not in state.to_act, f"{where}: owes a decision and has none"
             assert state.to_act or not legal, f"{where}: nobody has to act, and yet it may"
             assert len(set(legal)) == len(legal), f"{where}: an action is listed twice"
@@ -76,51 +76,51 @@ def whoever_owes_a_decision_has_one(subject: Subject) -> None:
 
 
 def a_match_has_an_outcome_exactly_when_it_is_over(subject: Subject) -> None:
-    for position in subject.positions():
-        state, outcome = position.state, position.state.outcome
+    for moment in subject.moments():
+        state, outcome = moment.state, moment.state.outcome
         if outcome is None:
-            assert state.to_act, f"{position}: nobody has to act, and there is no outcome"
+            assert state.to_act, f"{moment}: nobody has to act, and there is no outcome"
             continue
-        assert not state.to_act, f"{position}: there is an outcome, and {state.to_act} have to act"
+        assert not state.to_act, f"{moment}: there is an outcome, and {state.to_act} have to act"
         for by_seat in (outcome.places, outcome.scores, outcome.parts):
-            assert len(by_seat) == state.players, f"{position}: {by_seat} is not one for each seat"
-        assert min(outcome.places) in (1, 2), f"{position}: places begin with {outcome.places}"
+            assert len(by_seat) == state.players, f"{moment}: {by_seat} is not one for each seat"
+        assert min(outcome.places) in (1, 2), f"{moment}: places begin with {outcome.places}"
         sums = tuple(sum(parts.values()) for parts in outcome.parts)
-        assert sums == outcome.scores, f"{position}: the parts of the scores add up to {sums}"
+        assert sums == outcome.scores, f"{moment}: the parts of the scores add up to {sums}"
         key = f"{subject.spec.id}-end-{outcome.reason}"
-        assert subject.text_is_known(key), f"{position}: no text {key}"
+        assert subject.text_is_known(key), f"{moment}: no text {key}"
 
 
 def a_copy_and_a_pickle_are_equal_and_independent(subject: Subject) -> None:
-    for position in subject.positions(every=5):
-        state = position.state
+    for moment in subject.moments(every=5):
+        state = moment.state
         twin, thawed = state.copy(), pickle.loads(pickle.dumps(state))
-        assert twin == state, f"{position}: a copy differs"
-        assert thawed == state, f"{position}: a pickled state comes back different"
+        assert twin == state, f"{moment}: a copy differs"
+        assert thawed == state, f"{moment}: a pickled state comes back different"
         for seat in state.to_act[:1]:
             before, action = state.view(ALL), state.legal(seat)[0]
             twin.play(seat, action)
-            where = f"{position}, seat {seat}, '{action.text}'"
+            where = f"{moment}, seat {seat}, '{action.text}'"
             assert state.view(ALL) == before, f"{where}: played on a copy, seen in the state"
             assert state == thawed, f"{where}: playing on a copy changed the state itself"
 
 
 def a_playout_makes_the_same_draws_as_playing_move_by_move(subject: Subject) -> None:
-    for position in subject.positions(every=29):
-        quick, slow = position.state.copy(), position.state.copy()
+    for moment in subject.moments(every=29):
+        quick, slow = moment.state.copy(), moment.state.copy()
         quick.playout(Random(7).random)
         State.playout(slow, Random(7).random)
-        assert quick == slow, f"{position}: its own playout ends elsewhere than move by move"
-        assert quick.outcome is not None, f"{position}: a playout did not come to an end"
+        assert quick == slow, f"{moment}: its own playout ends elsewhere than move by move"
+        assert quick.outcome is not None, f"{moment}: a playout did not come to an end"
 
 
 def views_are_json_of_the_declared_type(subject: Subject) -> None:
     kind = subject.spec.view_type
-    for position in subject.positions(every=5):
-        for viewer in (*range(position.state.players), None, ALL):
-            view = position.state.view(viewer)
+    for moment in subject.moments(every=5):
+        for viewer in (*range(moment.state.players), None, ALL):
+            view = moment.state.view(viewer)
             read: object = msgspec.json.decode(msgspec.json.encode(view), type=kind)
-            assert read == view, f"{position}: the view of {named(viewer)} is read back different"
+            assert read == view, f"{moment}: the view of {named(viewer)} is read back different"
 
 
 def a_record_replays_to_the_same_state(subject: Subject) -> None:

@@ -13,7 +13,7 @@ import msgspec
 
 from ..core import ALL, Action, Chance, Event, Spec
 from .sentences import difference, named, state_difference
-from .subject import Position, Subject
+from .subject import Moment, Subject
 
 SAMPLE = 5
 """How many of a seat's sealed actions, and how many of its open ones, are compared."""
@@ -22,29 +22,29 @@ VIEWERS = 2
 
 
 def sealed_verbs(spec: Spec) -> frozenset[str]:
-    return spec.tactics.sealed
+    return spec.sealed
 
 
 def perfect_information(spec: Spec) -> bool:
-    return spec.tactics.open
+    return spec.perfect_information
 
 
 @dataclass(frozen=True)
 class Choice:
     """Some of the actions among which a seat may choose, and seats that look on."""
 
-    position: Position
+    moment: Moment
     seat: int
     actions: tuple[Action, ...]
     viewers: tuple[int, ...]
 
     @property
     def others_owe(self) -> bool:
-        return any(other != self.seat for other in self.position.state.to_act)
+        return any(other != self.seat for other in self.moment.state.to_act)
 
     def made(self) -> Iterator[Made]:
         for action in self.actions:
-            after, events = self.position.state.copy(), list[Event]()
+            after, events = self.moment.state.copy(), list[Event]()
             after.play(self.seat, action, events.append)
             for viewer in self.viewers:
                 told = [event for event in events if event.visible_to(viewer)]
@@ -64,14 +64,14 @@ class Made(NamedTuple):
 def _choices(subject: Subject, sealed: bool) -> Iterator[Choice]:
     """Seats that may choose among sealed actions, or among open ones."""
     rng, verbs = Random(10), sealed_verbs(subject.spec)
-    for position in subject.positions(every=5):
-        for seat in range(position.state.players):
-            legal = [each for each in position.state.legal(seat) if (each.verb in verbs) is sealed]
-            others = [other for other in range(position.state.players) if other != seat]
+    for moment in subject.moments(every=5):
+        for seat in range(moment.state.players):
+            legal = [each for each in moment.state.legal(seat) if (each.verb in verbs) is sealed]
+            others = [other for other in range(moment.state.players) if other != seat]
             if len(legal) > 1:
                 actions = rng.sample(legal, min(SAMPLE, len(legal)))
                 viewers = rng.sample(others, min(VIEWERS, len(others)))
-                yield Choice(position, seat, tuple(actions), tuple(viewers))
+                yield Choice(moment, seat, tuple(actions), tuple(viewers))
 
 
 def nobody_sees_a_sealed_action_before_the_others_have_chosen(subject: Subject) -> None:
@@ -89,7 +89,7 @@ def nobody_sees_a_sealed_action_before_the_others_have_chosen(subject: Subject) 
             first = firsts.setdefault(alike, made)
             told_apart = first.seen != made.seen
             assert not (told_apart and choice.others_owe), (
-                f"{choice.position}: {named(made.viewer)} can tell '{first.action.text}' of seat "
+                f"{choice.moment}: {named(made.viewer)} can tell '{first.action.text}' of seat "
                 f"{choice.seat} from '{made.action.text}', though both are sealed and others have "
                 "not chosen yet"
             )
@@ -106,7 +106,7 @@ def everybody_can_tell_open_actions_apart(subject: Subject) -> None:
         for made in choice.made():
             twin = known.setdefault((made.viewer, made.seen), made)
             assert twin is made, (
-                f"{choice.position}: {named(made.viewer)} cannot tell '{twin.action.text}' of seat "
+                f"{choice.moment}: {named(made.viewer)} cannot tell '{twin.action.text}' of seat "
                 f"{choice.seat} from '{made.action.text}', though neither is said to be sealed"
             )
 
@@ -115,24 +115,24 @@ def perfect_information_is_what_it_says(subject: Subject) -> None:
     """Nothing is hidden or drawn, and one seat acts at a time."""
     if not perfect_information(subject.spec):
         return
-    for position in subject.positions(every=5):
-        state = position.state
-        assert len(state.to_act) < 2, f"{position}: {state.to_act} act at once"
-        _expect_equal_views(position)
+    for moment in subject.moments(every=5):
+        state = moment.state
+        assert len(state.to_act) < 2, f"{moment}: {state.to_act} act at once"
+        _expect_equal_views(moment)
         redealt = state.redeal(None, Chance.from_seed(11))
-        assert redealt == state, f"{position}: a redeal changes {state_difference(state, redealt)}"
+        assert redealt == state, f"{moment}: a redeal changes {state_difference(state, redealt)}"
         for seat in state.to_act:
             for action in state.legal(seat)[:SAMPLE]:
-                with _no_draws(f"{position}: '{action.text}' of seat {seat} draws from chance"):
+                with _no_draws(f"{moment}: '{action.text}' of seat {seat} draws from chance"):
                     state.copy().play(seat, action)
 
 
-def _expect_equal_views(position: Position) -> None:
-    all_of_it = _unnamed(position.state.view(ALL))
-    for viewer in (*range(position.state.players), None):
-        view = _unnamed(position.state.view(viewer))
+def _expect_equal_views(moment: Moment) -> None:
+    all_of_it = _unnamed(moment.state.view(ALL))
+    for viewer in (*range(moment.state.players), None):
+        view = _unnamed(moment.state.view(viewer))
         assert view == all_of_it, (
-            f"{position}: {named(viewer)} does not see everything: {difference(view, all_of_it)}"
+            f"{moment}: {named(viewer)} does not see everything: {difference(view, all_of_it)}"
         )
 
 

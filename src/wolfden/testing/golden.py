@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..core import Chance, State
+from ..core import AnyState, Chance
+from ..core.folder import find
 from ..core.record import Record
 from ..core.record_reader import read_record
 from ..texts import LANGUAGES
@@ -13,7 +14,7 @@ from .playthrough import playthrough
 from .subject import MOVE_LIMIT, Subject, random_move
 
 
-def random_record(subject: Subject, players: int, seed: int) -> tuple[Record, State]:
+def random_record(subject: Subject, players: int, seed: int) -> tuple[Record, AnyState]:
     """A whole random match as a record, and the state it ended in."""
     chance = Chance.from_seed(seed)
     state = subject.first(players, seed, chance)
@@ -75,8 +76,8 @@ def recorded_matches_replay_and_cover_every_player_count(subject: Subject) -> No
 
 def the_rules_are_told_in_every_language(subject: Subject) -> None:
     for language in LANGUAGES:
-        page = subject.rules / f"{subject.spec.id}.{language}.md"
-        assert page.is_file(), f"{subject.spec.id} lacks {page}"
+        page = find(subject.spec, "pages", f"{language}.md")
+        assert page is not None, f"{subject.spec.id} lacks pages/{language}.md"
         assert page.read_text("utf-8").startswith("# "), f"{page} does not begin with a title"
 
 

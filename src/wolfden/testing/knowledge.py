@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from ..bots import decide
-from ..core import Action, Chance, Event, State
+from ..core import Action, AnyState, Chance, Event
 from .alike import positions_that_look_alike_are_redealt_alike
 from .sentences import difference, named, state_difference
 from .subject import Subject
@@ -17,7 +17,7 @@ SAMPLE = 5
 """About how many of a seat's actions are compared in a position."""
 
 
-def _viewers(state: State, number: int) -> tuple[int | None, ...]:
+def _viewers(state: AnyState, number: int) -> tuple[int | None, ...]:
     """Two seats in turn, and at times a spectator."""
     seats = number % state.players, (number + 1) % state.players
     return seats if number % 5 else (*seats, None)
@@ -25,12 +25,12 @@ def _viewers(state: State, number: int) -> tuple[int | None, ...]:
 
 def a_redeal_leaves_the_seats_view_as_it_was(subject: Subject) -> None:
     """The first law."""
-    for number, position in enumerate(subject.positions()):
-        state = position.state
+    for number, moment in enumerate(subject.moments()):
+        state = moment.state
         for seat in _viewers(state, number):
             redealt = state.redeal(seat, Chance.from_seed(1))
             before, now = state.view(seat), redealt.view(seat)
-            where = f"{position}: a redeal for {named(seat)}"
+            where = f"{moment}: a redeal for {named(seat)}"
             assert now == before, f"{where} changes its view: {difference(before, now)}"
             assert redealt.to_act == state.to_act, f"{where} changes who has to act"
             if seat is not None:
@@ -39,33 +39,33 @@ def a_redeal_leaves_the_seats_view_as_it_was(subject: Subject) -> None:
 
 def a_redeal_depends_only_on_what_the_seat_knows(subject: Subject) -> None:
     """The second law."""
-    for number, position in enumerate(subject.positions()):
-        state = position.state
+    for number, moment in enumerate(subject.moments()):
+        state = moment.state
         for seat in _viewers(state, number):
             other = state.redeal(seat, Chance.from_seed(2))
             again = other.redeal(seat, Chance.from_seed(3))
             once = state.redeal(seat, Chance.from_seed(3))
             assert again == once, (
-                f"{position}: dealt twice for {named(seat)} is not as dealt once: "
+                f"{moment}: dealt twice for {named(seat)} is not as dealt once: "
                 f"{state_difference(once, again)}"
             )
 
 
 def a_redeal_leaves_the_state_itself_alone(subject: Subject) -> None:
-    for position in subject.positions(every=3):
-        state = position.state
+    for moment in subject.moments(every=3):
+        state = moment.state
         before = state.copy()
         redealt = state.redeal(0, Chance.from_seed(4))
-        assert state == before, f"{position}: a redeal changes the state itself"
+        assert state == before, f"{moment}: a redeal changes the state itself"
         for seat in redealt.to_act[:1]:
             redealt.play(seat, redealt.legal(seat)[0])
-        assert state == before, f"{position}: playing on after a redeal changes the state itself"
+        assert state == before, f"{moment}: playing on after a redeal changes the state itself"
 
 
 def events_tell_a_seat_no_more_than_its_view(subject: Subject) -> None:
     """Where two sealed choices leave a seat with the same view, it hears the same of both."""
-    for number, position in enumerate(subject.positions(every=4)):
-        state = position.state
+    for number, moment in enumerate(subject.moments(every=4)):
+        state = moment.state
         if len(state.to_act) > 1:
             seat = state.to_act[number % len(state.to_act)]
             legal = state.legal(seat)
@@ -76,12 +76,12 @@ def events_tell_a_seat_no_more_than_its_view(subject: Subject) -> None:
                     key = (viewer, msgspec.json.encode(after.view(viewer)))
                     visible = [event for event in events if event.visible_to(viewer)]
                     assert heard.setdefault(key, visible) == visible, (
-                        f"{position}: from '{action.text}' of seat {seat} {named(viewer)} hears "
+                        f"{moment}: from '{action.text}' of seat {seat} {named(viewer)} hears "
                         f"what its view does not show: {[event.name for event in visible]}"
                     )
 
 
-def played(state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+def played(state: AnyState, seat: int, action: Action) -> tuple[AnyState, list[Event]]:
     after = state.copy()
     events: list[Event] = []
     after.play(seat, action, events.append)
@@ -93,12 +93,12 @@ REPEATING = ("random", "greedy", "pup", "alpha@12")
 
 
 def bots_decide_from_what_their_seat_knows(subject: Subject) -> None:
-    for position in subject.positions(every=41):
-        state = position.state
+    for moment in subject.moments(every=41):
+        state = moment.state
         for level in REPEATING:
             for seat in state.to_act:
                 choice = decide(level, state, seat, Chance.from_seed(5))
-                where = f"{position}: {level} in seat {seat} decides on '{choice.text}'"
+                where = f"{moment}: {level} in seat {seat} decides on '{choice.text}'"
                 assert choice in state.legal(seat), f"{where}, which is not legal"
                 elsewhere = state.redeal(seat, Chance.from_seed(6))
                 other = decide(level, elsewhere, seat, Chance.from_seed(5))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..core import Spec, State
+from ..core import AnyState, Spec
 
 NODE_LIMIT = 60_000
 
 
-def perft(state: State, depth: int) -> int:
+def perft(state: AnyState, depth: int) -> int:
     """The sequences of `depth` actions, the lowest seat that owes a decision acting first."""
     if depth == 0 or not state.to_act:
         return 1

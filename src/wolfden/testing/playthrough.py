@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from ..core import ALL, Action, Chance, Event, Spec, State, Viewer
+from ..core import ALL, Action, AnyState, Chance, Event, Spec, Viewer
 from .changes import GONE, as_json, changes
 from .subject import random_move
 
@@ -26,7 +26,7 @@ def playthrough(spec: Spec, players: int, seed: int, options: Mapping[str, Any])
     return "\n".join(_lines(state, seed, Chance.from_seed(seed))) + "\n"
 
 
-def _lines(state: State, seed: int, chance: Chance) -> Iterator[str]:
+def _lines(state: AnyState, seed: int, chance: Chance) -> Iterator[str]:
     yield f"{state.spec.id}, rules {state.spec.rules_version}, {state.players} players, seed {seed}"
     yield f"options {as_json(state.options)}"
     shown: dict[Viewer, Any] = {}
@@ -56,7 +56,7 @@ def _listed(legal: Sequence[Action]) -> str:
     return told if len(legal) <= LISTED else f"{told}, … ({len(legal)})"
 
 
-def _views(state: State, shown: dict[Viewer, Any]) -> Iterator[str]:
+def _views(state: AnyState, shown: dict[Viewer, Any]) -> Iterator[str]:
     """What changed in each viewer's view; where all see the same, it is said once."""
     told: dict[str, list[str]] = {}
     viewers: list[Viewer] = [*range(state.players), None, ALL]

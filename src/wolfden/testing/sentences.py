@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..core import ALL, State, Viewer, WolfdenError
+from ..core import ALL, AnyState, Viewer, WolfdenError
 from .changes import changes
 
 LISTED = 5
@@ -35,7 +35,7 @@ def difference(one: Any, other: Any) -> str:
     return "; ".join(found[:LISTED] + more)
 
 
-def state_difference(one: State, other: State) -> str:
+def state_difference(one: AnyState, other: AnyState) -> str:
     """In which slots the other state differs, and what the view of everything shows of it."""
     slots = [
         slot

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from ..core import Action, Chance, Option, Spec, State, Value, WolfdenError
+from ..core import Action, AnyState, Chance, Option, Spec, Value, WolfdenError
 from ..texts import LANGUAGES, has
 
 MOVE_LIMIT = 200_000
@@ -16,10 +16,10 @@ POSITIONS = 80
 
 
 @dataclass(frozen=True)
-class Position:
+class Moment:
     """A state of a random match; as a text it says which, so that a failure can be found again."""
 
-    state: State
+    state: AnyState
     seed: int
     number: int
     """How many moves led to it."""
@@ -31,8 +31,8 @@ class Position:
             f"after move {self.number}"
         )
 
-    def copy(self) -> Position:
-        return Position(self.state.copy(), self.seed, self.number)
+    def copy(self) -> Moment:
+        return Moment(self.state.copy(), self.seed, self.number)
 
 
 @dataclass(frozen=True)
@@ -40,20 +40,18 @@ class Subject:
     spec: Spec
     golden: Path
     """The folder of the game's playthroughs, perft counts and records."""
-    rules: Path
-    """The folder with the rules pages, `<game>.<language>.md`."""
     matches: int = 12
     """How many random matches to draw positions from, for each number of players."""
 
-    def positions(self, every: int = 1) -> Iterator[Position]:
+    def moments(self, every: int = 1) -> Iterator[Moment]:
         """Positions of random matches, each `every`-th; sealed choices are changed at times."""
         for players in self.spec.players:
             for seed in range(self.matches):
-                found = _positions(self, players, seed)
-                yield from (position.copy() for position in found[:-1:every])
+                found = _moments(self, players, seed)
+                yield from (moment.copy() for moment in found[:-1:every])
                 yield found[-1].copy()
 
-    def first(self, players: int, seed: int, chance: Chance) -> State:
+    def first(self, players: int, seed: int, chance: Chance) -> AnyState:
         options = {
             option.name: random_value(option.at(players), chance) for option in self.spec.options
         }
@@ -80,7 +78,7 @@ def _some_words(option: Option, chance: Chance) -> str:
     return str(option.check(",".join(words[: low + chance.below(min(high - low, 5) + 1)])))
 
 
-def random_move(state: State, chance: Chance) -> tuple[int, Action]:
+def random_move(state: AnyState, chance: Chance) -> tuple[int, Action]:
     """A seat that may act, most often one that owes a decision, and one of its actions."""
     seats: tuple[int, ...] = state.to_act
     if chance.below(8) == 0:
@@ -90,15 +88,15 @@ def random_move(state: State, chance: Chance) -> tuple[int, Action]:
 
 
 @lru_cache(maxsize=256)
-def _positions(subject: Subject, players: int, seed: int) -> list[Position]:
+def _moments(subject: Subject, players: int, seed: int) -> list[Moment]:
     """Positions of one random match from its first to its last."""
     chance = Chance.from_seed(seed)
     state = subject.first(players, seed, chance)
-    found, stride = [Position(state.copy(), seed, 0)], 1
+    found, stride = [Moment(state.copy(), seed, 0)], 1
     for number in range(1, MOVE_LIMIT):
         if not state.to_act:
-            return [*found, Position(state, seed, number - 1)]
-        before = Position(state, seed, number - 1)
+            return [*found, Moment(state, seed, number - 1)]
+        before = Moment(state, seed, number - 1)
         seat, action = random_move(state, chance)
         try:
             state.play(seat, action)
@@ -107,7 +105,7 @@ def _positions(subject: Subject, players: int, seed: int) -> list[Position]:
                 f"{before}: '{action.text}' is legal for seat {seat} and was refused"
             ) from error
         if number % stride == 0:
-            found.append(Position(state.copy(), seed, number))
+            found.append(Moment(state.copy(), seed, number))
         if len(found) > 2 * POSITIONS:
             found, stride = found[::2], 2 * stride
     raise AssertionError(f"a match of {state.spec.id} did not end within {MOVE_LIMIT} moves")

@@ -10,14 +10,14 @@ from .subject import Subject, random_move
 
 
 def telling_events_changes_nothing_and_every_event_has_a_text(subject: Subject) -> None:
-    for position in subject.positions(every=3):
-        state = position.state
+    for moment in subject.moments(every=3):
+        state = moment.state
         for seat in state.to_act[:1]:
             told, silent, action = state.copy(), state.copy(), state.legal(seat)[-1]
             events: list[Event] = []
             told.play(seat, action, events.append)
             silent.play(seat, action)
-            where = f"{position}, seat {seat}, '{action.text}'"
+            where = f"{moment}, seat {seat}, '{action.text}'"
             assert told == silent, f"{where}: telling of it changes what happens"
             assert events, f"{where}: nothing is told of it"
             for event in events:

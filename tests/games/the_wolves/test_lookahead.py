@@ -62,22 +62,22 @@ def test_play_goes_on_to_the_next_turn_and_everyones_chances_add_up(players):
         SPEC.tactics.play_on(state, Chance.from_seed(1))
         assert turn_begins(state) or state.phase is Phase.OVER
         assert state.turn == turn + (not began and state.phase is not Phase.OVER and not over)
-        chances = SPEC.tactics.prospects(state)
+        chances = SPEC.tactics.evaluate(state)
         assert all(0.0 <= chance <= 1.0 for chance in chances)
         assert sum(chances) == pytest.approx(players / 2)
 
 
 def test_whoever_is_to_move_stands_better_than_just_after_moving():
     state = at_turn(9, 2)
-    before = SPEC.tactics.prospects(state)
+    before = SPEC.tactics.evaluate(state)
     waiting = state.copy()
     waiting.active = (state.active + 1) % 4
-    assert SPEC.tactics.prospects(waiting)[state.active] < before[state.active]
+    assert SPEC.tactics.evaluate(waiting)[state.active] < before[state.active]
 
 
 def test_a_search_changes_neither_the_position_nor_those_it_keeps():
     state = at_turn(9, 2)
-    thought = Thought(state, state.active, Luck(Chance.from_seed(1)), None)
+    thought = Thought(state, state.active, Luck(Chance.from_seed(1)), None, state.spec.tactics)
     before = state.copy()
     for _ in range(30):
         thought.iterate()

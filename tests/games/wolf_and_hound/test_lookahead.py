@@ -32,12 +32,12 @@ def test_prospects_are_chances_and_opposite_for_the_teams(preset, players):
     state = wolfden.new("wolf-and-hound", players, 5, preset=preset, **{"meat-and-bone": True})
     chance = Chance.from_seed(2)
     while state.to_act:
-        hopes = TACTICS.prospects(state)
+        hopes = TACTICS.evaluate(state)
         assert all(0.0 <= hope <= 1.0 for hope in hopes)
         assert all(hope == hopes[seat % 2] for seat, hope in enumerate(hopes))
         assert hopes[0] + hopes[1] == pytest.approx(1.0)
         state.play(state.to_act[0], chance.choice(state.legal(state.to_act[0])))
-    assert TACTICS.prospects(state)[0] == float(state.outcome.places[0] == 1)
+    assert TACTICS.evaluate(state)[0] == float(state.outcome.places[0] == 1)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -54,7 +54,7 @@ def test_the_search_plays_every_preset_to_its_end(preset, players):
 
 def test_a_new_game_leaves_everything_open():
     state = wolfden.new("wolf-and-hound", 4, 1)
-    assert 0.4 < TACTICS.prospects(state)[0] < 0.6
+    assert 0.4 < TACTICS.evaluate(state)[0] < 0.6
 
 
 def test_it_plays_on_for_a_round():
@@ -75,7 +75,7 @@ def test_a_won_game_of_five_is_not_the_match():
     assert match_chance(2, 2, 3) == 0.5
     assert match_chance(3, 1, 3) == 1.0
     table = Table("wolf-01 at 1", sheep=[3, 1, 3, 3], **{"best-of-five": True}).hold("black-1")
-    assert TACTICS.prospects(table.state)[0] == 11 / 16
+    assert TACTICS.evaluate(table.state)[0] == 11 / 16
 
 
 class TestOutlook:
@@ -144,7 +144,7 @@ class TestBeliefs:
         state = table.play("black-2", "white-4 white-4 white-4").state
         luck = Chance.from_seed(4)
         dealt = [state.redeal(0, luck) for _ in range(300)]
-        guessed = [TACTICS.imagine(state, 0, luck) for _ in range(300)]
+        guessed = [TACTICS.determinise(state, 0, luck) for _ in range(300)]
         assert self.held(guessed, "black-1") < self.held(dealt, "black-1") / 1.5
 
     @pytest.mark.parametrize("players", [2, 3, 4])
@@ -152,7 +152,7 @@ class TestBeliefs:
         state = wolfden.new("wolf-and-hound", players, 8, **{"meat-and-bone": True})
         chance = Chance.from_seed(8)
         while seats := state.to_act:
-            guess = TACTICS.imagine(state, seats[0], chance)
+            guess = TACTICS.determinise(state, seats[0], chance)
             assert guess.view(seats[0]) == state.view(seats[0])
             assert unseen_counts(guess, seats[0]) == unseen_counts(state, seats[0])
             assert all_cards(guess) == all_cards(state)

@@ -83,7 +83,7 @@ def test_priors_never_take_a_token_back_and_end_with_ready():
 def test_a_guess_keeps_what_the_seat_knows():
     for state in every_stage(3, joining=True) + every_stage(6):
         for seat in range(state.players):
-            guess = TACTICS.imagine(state, seat, Chance.from_seed(8))
+            guess = TACTICS.determinise(state, seat, Chance.from_seed(8))
             assert known(guess, seat) == known(state, seat)
 
 
@@ -91,13 +91,13 @@ def test_a_guess_does_not_depend_on_what_is_hidden():
     for state in every_stage(3, joining=True, lifespan=True):
         for seat in range(state.players):
             other = state.redeal(seat, Chance.from_seed(11))
-            guess = TACTICS.imagine(state, seat, Chance.from_seed(8))
-            assert guess == TACTICS.imagine(other, seat, Chance.from_seed(8))
+            guess = TACTICS.determinise(state, seat, Chance.from_seed(8))
+            assert guess == TACTICS.determinise(other, seat, Chance.from_seed(8))
 
 
 def test_others_are_thought_to_plan_sensibly_after_the_tokens_they_have_shown():
     state = next(each for each in positions(9) if each.phase == Phase.LONE_HUNT and each.year > 1)
-    guess = TACTICS.imagine(state, 0, Chance.from_seed(1))
+    guess = TACTICS.determinise(state, 0, Chance.from_seed(1))
     for wolf in state.pack:
         shown = slice(COLUMNS * wolf, COLUMNS * wolf + Phase.PACK_HUNT)
         assert guess.plan[shown] == state.plan[shown]
@@ -146,7 +146,7 @@ class TestGenerosity:
 
     def guessed(self, state, generosity, seed):
         state.generosity = generosity
-        guess = TACTICS.imagine(state, state.to_act[0], Chance.from_seed(seed))
+        guess = TACTICS.determinise(state, state.to_act[0], Chance.from_seed(seed))
         return sum(guess.plan[COLUMNS * wolf + Phase.PACK_HUNT] for wolf in guess.pack)
 
 
@@ -181,23 +181,23 @@ class TestOverlooking:
 def test_playing_on_stops_when_the_year_is_marked():
     for state in every_stage(2, joining=True):
         years = len(state.sheet)
-        played = TACTICS.imagine(state, state.to_act[0], Chance.from_seed(3))
+        played = TACTICS.determinise(state, state.to_act[0], Chance.from_seed(3))
         TACTICS.play_on(played, Chance.from_seed(4))
         assert (
             played.reason
             or (len(played.sheet), played.year) == (years + 1, state.year + 1)
             or (state.stage == Stage.DEPART and len(played.sheet) == years)
         )
-        assert all(0 <= each <= 1 for each in TACTICS.prospects(played))
+        assert all(0 <= each <= 1 for each in TACTICS.evaluate(played))
 
 
 def test_nobody_gains_by_a_pack_that_dies_out():
     table = Table(4, females="blue-a", males="green-a")
     table.state.sheet = (((9, 0, 0, 0, 0), *((0, 0, 0, 0, 0),) * 3),)
     table.state.reason, table.state.owing = "died-out", 0
-    assert TACTICS.prospects(table.state)[0] == pytest.approx(CONSOLATION)
+    assert TACTICS.evaluate(table.state)[0] == pytest.approx(CONSOLATION)
     table.state.reason = "target-reached"
-    assert TACTICS.prospects(table.state)[0] == 1
+    assert TACTICS.evaluate(table.state)[0] == 1
 
 
 def test_a_weak_pack_is_worse_for_all():
@@ -206,7 +206,7 @@ def test_a_weak_pack_is_worse_for_all():
         4, females="blue-a yellow-a", males="green-a black-a",
         strength={"blue-a": 2, "yellow-a": 2, "green-a": 2, "black-a": 2},
     ).state  # fmt: skip
-    assert max(TACTICS.prospects(weak)) < min(TACTICS.prospects(strong))
+    assert max(TACTICS.evaluate(weak)) < min(TACTICS.evaluate(strong))
 
 
 def test_a_search_repeats_itself():
@@ -239,7 +239,7 @@ def test_what_leaves_no_choice_takes_no_thought():
     """The first token of a plan is for the lone hunt, and priors know no other."""
     state = next(each for each in positions(4) if each.stage == Stage.PLAN and each.year == 2)
     seat = state.to_act[0]
-    thought = Thought(state, seat, Luck(Chance.from_seed(1)), None)
+    thought = Thought(state, seat, Luck(Chance.from_seed(1)), None, state.spec.tactics)
     thought.think(Budget(iterations=500))
     assert thought.root.visits == 1
     assert thought.best(0.0).action.fields["phase"] == "lone-hunt"
@@ -248,5 +248,5 @@ def test_what_leaves_no_choice_takes_no_thought():
 def test_a_search_follows_a_plan_but_not_what_comes_after_it():
     state = next(each for each in positions(4) if each.stage == Stage.PLAN and each.year == 2)
     later = next(each for each in positions(4) if each.stage == Stage.ATTACK and each.year == 2)
-    assert TACTICS.follows(state, state)
-    assert not TACTICS.follows(state, later)
+    assert TACTICS.within_horizon(state, state)
+    assert not TACTICS.within_horizon(state, later)

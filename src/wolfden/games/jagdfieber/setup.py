@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ...core import Chance, Option, Spec, Value
+from ...core import Chance, LooseEvent, Option, Spec, Value
 from .actions import ACTIONS
 from .model import COMPONENTS
 from .state import JagdfieberState
@@ -22,8 +22,11 @@ class Jagdfieber(Spec):
     rules_version = 1
     options = (Option("days", **COMPONENTS["days"]),)
     actions = ACTIONS
+    events = (LooseEvent,)
     view_type = JagdfieberView
     tactics = JagdfieberTactics()
+    components = COMPONENTS
+    sealed = frozenset({"play"})
     statistics = JagdfieberStatistics
 
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> JagdfieberState:
@@ -31,4 +34,3 @@ class Jagdfieber(Spec):
 
 
 SPEC: Final = Jagdfieber()
-JagdfieberState.spec = SPEC

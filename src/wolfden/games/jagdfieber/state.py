@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Self
 
-from ...core import Action, Chance, Event, Outcome, State, Tell, Value, Viewer
+from ...core import Action, Chance, LooseEvent, Outcome, State, Tell, Viewer
 from ...kit.sealed import EVERYONE, SEAT_LIMIT, SEATS_IN, choice_of, sealed, without
 from .actions import CHANGES, CHOICES, card_of
 from .events import tell_round
@@ -26,10 +26,10 @@ PICKS: Final = tuple(
 """Where to find what the seats of a bit set hold, and what they may seal of it."""
 
 
-class JagdfieberState(State):
+class JagdfieberState(State[JagdfieberView]):
     __slots__ = (
         "chance", "choices", "day", "days", "easy", "fours", "hands", "lost", "marker", "owing",
-        "past", "piles", "players", "round",
+        "past", "piles", "round",
     )  # fmt: skip
 
     players: int
@@ -60,10 +60,6 @@ class JagdfieberState(State):
         return state
 
     @property
-    def options(self) -> dict[str, Value]:
-        return {"days": self.days}
-
-    @property
     def to_act(self) -> tuple[int, ...]:
         return SEATS_IN[self.owing]
 
@@ -76,15 +72,13 @@ class JagdfieberState(State):
         chosen = choice_of(self.choices, seat)
         return () if chosen is None else CHANGES[chosen][hand]
 
-    def play(self, seat: int, action: Action, tell: Tell | None = None) -> None:
-        if action not in self.legal(seat):
-            raise self.refusal(seat, action)
+    def carry_out(self, seat: int, action: Action, tell: Tell | None) -> None:
         if not self.owing >> seat & 1:
             self.choices = without(self.choices, seat)
         self.choices |= SEALED[seat][action.id]
         self.owing &= ~(1 << seat)
         if tell is not None:
-            tell(Event("chose", {"seat": seat}))
+            tell(LooseEvent("chose", {"seat": seat}))
         if not self.owing:
             self._end_round(tell)
 
@@ -105,7 +99,8 @@ class JagdfieberState(State):
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
-        twin.players, twin.days, twin.day = self.players, self.days, self.day
+        twin.spec, twin.players, twin.options = self.spec, self.players, self.options
+        twin.days, twin.day = self.days, self.day
         twin.round, twin.marker, twin.hands = self.round, self.marker, self.hands
         twin.choices, twin.owing, twin.easy = self.choices, self.owing, self.easy
         twin.piles, twin.fours, twin.lost = self.piles, self.fours, self.lost
@@ -141,13 +136,6 @@ class JagdfieberState(State):
     def over(self) -> bool:
         return len(self.past) == self.days
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, JagdfieberState) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__
-        )
-
-    __hash__ = None  # type: ignore[assignment]
-
     def _end_round(self, tell: Tell | None) -> None:
         done = carry_out(self.players, self.marker, self.choices, self.easy)
         if tell is not None:
@@ -171,16 +159,16 @@ class JagdfieberState(State):
         self.past += ((self.hands, self.piles, self.fours),)
         if tell is not None:
             points = [score.total for score in self.sheet[-1]]
-            tell(Event("day-scored", {"day": self.day, "points": points}))
+            tell(LooseEvent("day-scored", {"day": self.day, "points": points}))
         if self.over:
             if tell is not None:
                 winners = outcome(self.players, self.sheet).winners
-                tell(Event("ended", {"winners": list(winners)}))
+                tell(LooseEvent("ended", {"winners": list(winners)}))
             return
         self.day += 1
         self._begin_day()
         if tell is not None:
-            tell(Event("day-began", {"day": self.day, "marker": self.marker}))
+            tell(LooseEvent("day-began", {"day": self.day, "marker": self.marker}))
 
     def _begin_day(self) -> None:
         self.round = 1

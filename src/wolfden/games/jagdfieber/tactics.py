@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import exp, sqrt
 from typing import Final, NamedTuple
 
-from ...core import Chance, Tactics, ahead
+from ...core import Chance, SearchSettings, Tactics, ahead
 from ...kit.sealed import choice_of, sealed
 from ...kit.standing import chances
 from .model import (
@@ -62,10 +62,8 @@ class Laid(NamedTuple):
     easy: int
 
 
-class JagdfieberTactics(Tactics):
-    surprise = 0.5
-    ripe = 40
-    sealed = frozenset({"play"})
+class JagdfieberTactics(Tactics[JagdfieberState]):
+    settings = SearchSettings(temperature=0.5, expand_after=40)
 
     def weigh(self, state: JagdfieberState, seat: int, chance: Chance) -> Sequence[float]:
         legal = state.legal(seat)
@@ -83,14 +81,14 @@ class JagdfieberTactics(Tactics):
         """What others may expect of a seat: what it weighs highest, or nearly so."""
         weights = self.weigh(state, seat, chance)
         best = max(weights)
-        shares = [exp((weight - best) / self.surprise) for weight in weights]
+        shares = [exp((weight - best) / self.settings.temperature) for weight in weights]
         total = sum(shares)
         return [share / total for share in shares]
 
     def play_on(self, state: JagdfieberState, chance: Chance) -> None:
         """Nothing: what follows is too much like a lottery to tell more than the cards do."""
 
-    def prospects(self, state: JagdfieberState) -> Sequence[float]:
+    def evaluate(self, state: JagdfieberState) -> Sequence[float]:
         """By the score sheet and the day so far; days to come make a lead less safe."""
         outcome = state.outcome
         if outcome is not None:

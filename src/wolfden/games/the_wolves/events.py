@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core import Action, Event, Outcome, Tell
+from ...core import Action, LooseEvent, Outcome, Tell
 from ...kit.hexes import members
 from .model import FIGURES, HEX_NAMES, TERRAIN_TILES, Moon, Piece, Prey, Terrain, Track
 from .pieces import shown_by, value
@@ -18,26 +18,26 @@ def arranged(state: TheWolvesState, seat: int, action: Action, tell: Tell) -> No
     shown = [
         shown_by(state.packs[seat], state.faces[seat], n).word for n in range(1, TERRAIN_TILES)
     ]
-    tell(Event("arranged", {"seat": seat, "faces": action.fields["faces"], "tiles": shown}))
+    tell(LooseEvent("arranged", {"seat": seat, "faces": action.fields["faces"], "tiles": shown}))
 
 
 def placed(seat: int, hex_index: int, tell: Tell) -> None:
-    tell(Event("placed", {"seat": seat, "hex": HEX_NAMES[hex_index]}))
+    tell(LooseEvent("placed", {"seat": seat, "hex": HEX_NAMES[hex_index]}))
 
 
 def turn_began(state: TheWolvesState, tell: Tell) -> None:
-    tell(Event("turn-began", {"seat": state.active, "number": state.turn}))
+    tell(LooseEvent("turn-began", {"seat": state.active, "number": state.turn}))
 
 
 def named(seat: int, action: Action, extra: bool, tell: Tell) -> None:
     data = {"seat": seat, "deed": action.verb, "terrain": action.fields["terrain"], "extra": extra}
-    tell(Event("named", data))
+    tell(LooseEvent("named", data))
 
 
 def chose(seat: int, action: Action, tell: Tell) -> None:
     """A step of an action that is half made."""
     hex_name = action.fields.get("hex", "none")
-    tell(Event("chose", {"seat": seat, "step": action.verb, "hex": hex_name}))
+    tell(LooseEvent("chose", {"seat": seat, "step": action.verb, "hex": hex_name}))
 
 
 def paid(state: TheWolvesState, tell: Tell) -> None:
@@ -47,7 +47,7 @@ def paid(state: TheWolvesState, tell: Tell) -> None:
         "flipped": [tile + 1 for tile in members(state.flipped)],
         "tokens": state.spent,
     }
-    tell(Event("paid", data))
+    tell(LooseEvent("paid", data))
 
 
 def moved(state: TheWolvesState, alpha: int, start: int, goal: int, tell: Tell) -> None:
@@ -58,7 +58,7 @@ def moved(state: TheWolvesState, alpha: int, start: int, goal: int, tell: Tell) 
         "to": HEX_NAMES[goal],
         "path": [HEX_NAMES[each] for each in state.country.land.map.path(start, goal)],
     }
-    tell(Event("moved", data))
+    tell(LooseEvent("moved", data))
 
 
 def displaced(state: TheWolvesState, lost: tuple[int, int, int], goal: int, tell: Tell) -> None:
@@ -70,19 +70,21 @@ def displaced(state: TheWolvesState, lost: tuple[int, int, int], goal: int, tell
         "from": HEX_NAMES[start],
         "to": HEX_NAMES[goal],
     }
-    tell(Event("displaced", data))
+    tell(LooseEvent("displaced", data))
 
 
 def den_built(seat: int, hex_index: int, tell: Tell) -> None:
-    tell(Event("den-built", {"seat": seat, "hex": HEX_NAMES[hex_index]}))
+    tell(LooseEvent("den-built", {"seat": seat, "hex": HEX_NAMES[hex_index]}))
 
 
 def upgraded(seat: int, hex_index: int, tell: Tell) -> None:
-    tell(Event("upgraded", {"seat": seat, "hex": HEX_NAMES[hex_index]}))
+    tell(LooseEvent("upgraded", {"seat": seat, "hex": HEX_NAMES[hex_index]}))
 
 
 def howled(seat: int, hex_index: int, rank: int, tell: Tell) -> None:
-    tell(Event("howled", {"seat": seat, "hex": HEX_NAMES[hex_index], "rank": Piece(rank).word}))
+    tell(
+        LooseEvent("howled", {"seat": seat, "hex": HEX_NAMES[hex_index], "rank": Piece(rank).word})
+    )
 
 
 def dominated(state: TheWolvesState, hex_index: int, piece: int, rank: int, tell: Tell) -> None:
@@ -93,7 +95,7 @@ def dominated(state: TheWolvesState, hex_index: int, piece: int, rank: int, tell
         "piece": Piece(piece).word,
         "rank": Piece(rank).word,
     }
-    tell(Event("dominated", data))
+    tell(LooseEvent("dominated", data))
 
 
 def uncovered(state: TheWolvesState, seat: int, track: int, token: str | None, tell: Tell) -> None:
@@ -106,11 +108,11 @@ def uncovered(state: TheWolvesState, seat: int, track: int, token: str | None, t
         "token": token or "none",
         "points": FIGURES[state.players].track_points[dens],
     }
-    tell(Event("uncovered", data))
+    tell(LooseEvent("uncovered", data))
 
 
 def token_gained(seat: int, token: str, reason: str, tell: Tell) -> None:
-    tell(Event("token-gained", {"seat": seat, "token": token, "reason": reason}))
+    tell(LooseEvent("token-gained", {"seat": seat, "token": token, "reason": reason}))
 
 
 def covered(state: TheWolvesState, tell: Tell) -> None:
@@ -120,21 +122,21 @@ def covered(state: TheWolvesState, tell: Tell) -> None:
         "piece": "lone" if piece is None else piece.word,
         "pack": "none" if piece is None else Terrain(state.packs[pack]).word,
     }
-    tell(Event("covered", data))
+    tell(LooseEvent("covered", data))
 
 
 def hunted(state: TheWolvesState, hex_index: int, kind: Prey, tell: Tell) -> None:
     left = sum(stacks >> hex_index & 1 for stacks in state.prey_left)
     data = {"seat": state.active, "hex": HEX_NAMES[hex_index], "prey": kind.word, "left": left}
-    tell(Event("hunted", data))
+    tell(LooseEvent("hunted", data))
 
 
 def turn_ended(state: TheWolvesState, tell: Tell) -> None:
-    tell(Event("turn-ended", {"seat": state.active, "number": state.turn}))
+    tell(LooseEvent("turn-ended", {"seat": state.active, "number": state.turn}))
 
 
 def moon_came(moon: Moon, tell: Tell) -> None:
-    tell(Event("moon-came", {"moon": moon.word}))
+    tell(LooseEvent("moon-came", {"moon": moon.word}))
 
 
 def region_scored(state: TheWolvesState, tile: int, moon: Moon, done: Award, tell: Tell) -> None:
@@ -152,7 +154,7 @@ def region_scored(state: TheWolvesState, tile: int, moon: Moon, done: Award, tel
         "taker": None if done.taker is None else _seat(state, done.taker),
         "result": _result(state, done),
     }
-    tell(Event("region-scored", data))
+    tell(LooseEvent("region-scored", data))
 
 
 def _seat(state: TheWolvesState, pack: int) -> int | None:
@@ -168,4 +170,4 @@ def _result(state: TheWolvesState, done: Award) -> str:
 
 
 def ended(outcome: Outcome, tell: Tell) -> None:
-    tell(Event("ended", {"winners": list(outcome.winners)}))
+    tell(LooseEvent("ended", {"winners": list(outcome.winners)}))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ...core import Chance, Option, Spec, Value
+from ...core import Chance, LooseEvent, Option, Spec, Value
 from ...kit.hexes import bit_set
 from .actions import ACTIONS
 from .land import NEUTRAL_APART, NEUTRAL_BESIDE, REGIONS, country
@@ -27,7 +27,10 @@ class TheWolves(Spec):
     rules_version = 1
     options = (Option("moons", **COMPONENTS["scorings"]),)
     undo = True
+    perfect_information = True
+    components = COMPONENTS
     actions = ACTIONS
+    events = (LooseEvent,)
     view_type = TheWolvesView
     tactics = TheWolvesTactics()
     statistics = TheWolvesStatistics
@@ -100,4 +103,3 @@ def set_up_neutral(state: TheWolvesState) -> None:
 
 
 SPEC: Final = TheWolves()
-TheWolvesState.spec = SPEC

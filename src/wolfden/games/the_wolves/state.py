@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import attrgetter
-from typing import Any, Self
+from typing import Self
 
 import msgspec
 
-from ...core import Action, Chance, Outcome, State, Tell, Value, Viewer
+from ...core import Action, Chance, Outcome, State, Tell, Viewer
 from . import rules
 from .land import Country
 from .model import Moon, Phase, Piece, Prey
@@ -19,7 +18,7 @@ from .view import TheWolvesView
 NONE = -1
 
 
-class TheWolvesState(State):
+class TheWolvesState(State[TheWolvesView]):
     """Sets of hexes are bit sets; a pack is a seat, the neutral pack the number after the last.
 
     `on` and `twice` hold, at four times the pack plus the piece, the hexes with one or more and
@@ -29,11 +28,17 @@ class TheWolvesState(State):
     __slots__ = (
         "action_tokens", "actions_done", "active", "calendar", "caught", "country", "deed",
         "dens", "displaced", "every", "faces", "first", "flipped", "full", "halves", "known",
-        "lairs", "lone", "moons", "moved", "on", "packs", "phase", "players", "prey_at",
+        "lairs", "lone", "moons", "moved", "on", "packs", "phase", "prey_at",
         "prey_left", "scored", "scorings", "seen", "site", "some", "spent", "step", "stood",
         "taken", "terrain", "terrain_tokens", "to_pay", "tokens", "turn", "twice", "victim",
         "wolf", "wolves",
     )  # fmt: skip
+
+    mutable = (
+        "action_tokens", "caught", "dens", "every", "faces", "halves", "lairs", "on", "prey_left",
+        "stood", "taken", "terrain_tokens", "twice", "wolves",
+    )  # fmt: skip
+    derived = ("known", "seen")
 
     # dealt
     players: int
@@ -113,10 +118,6 @@ class TheWolvesState(State):
     """What everyone sees, once somebody has looked."""
 
     @property
-    def options(self) -> dict[str, Value]:
-        return {"moons": self.scorings}
-
-    @property
     def to_act(self) -> tuple[int, ...]:
         return () if self.phase is Phase.OVER else (self.active,)
 
@@ -127,9 +128,7 @@ class TheWolvesState(State):
             self.known = rules.choices(self)
         return self.known
 
-    def play(self, seat: int, action: Action, tell: Tell | None = None) -> None:
-        if action not in self.legal(seat):
-            raise self.refusal(seat, action)
+    def carry_out(self, seat: int, action: Action, tell: Tell | None) -> None:
         self.known = self.seen = None
         rules.carry_out(self, action, tell)
 
@@ -141,14 +140,6 @@ class TheWolvesState(State):
 
     def forbids(self, seat: int, action: Action) -> str:
         return f"the-wolves-why-{rules.why_not(self, action)}"
-
-    def copy(self) -> Self:
-        twin = object.__new__(type(self))
-        for name, value in zip(SHARED, shared_by(self), strict=True):
-            setattr(twin, name, value)
-        for name, items in zip(OWNED, owned_by(self), strict=True):
-            setattr(twin, name, items[:])
-        return twin
 
     def view(self, viewer: Viewer) -> TheWolvesView:
         if self.seen is None:
@@ -163,29 +154,3 @@ class TheWolvesState(State):
     @property
     def outcome(self) -> Outcome | None:
         return outcome(self) if self.phase is Phase.OVER else None
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, TheWolvesState) and all(
-            getattr(self, name) == getattr(other, name) for name in COMPARED
-        )
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __getstate__(self) -> tuple[Any, ...]:
-        return tuple(getattr(self, name) for name in COMPARED)
-
-    def __setstate__(self, values: tuple[Any, ...]) -> None:
-        for name, value in zip(COMPARED, values, strict=True):
-            setattr(self, name, value)
-        self.known = self.seen = None
-
-
-OWNED = (
-    "action_tokens", "caught", "dens", "every", "faces", "halves", "lairs", "on", "prey_left",
-    "stood", "taken", "terrain_tokens", "twice", "wolves",
-)  # fmt: skip
-"""Lists, which every copy needs for itself."""
-SHARED = tuple(name for name in TheWolvesState.__slots__ if name not in OWNED)
-"""Ints and tuples, which are replaced and never changed."""
-owned_by, shared_by = attrgetter(*OWNED), attrgetter(*SHARED)
-COMPARED = tuple(name for name in TheWolvesState.__slots__ if name not in ("known", "seen"))

@@ -7,9 +7,9 @@ a move is made wolf by wolf, as long as the next one helps.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from ...core import Action, Chance, Tactics
+from ...core import Action, Chance, SearchSettings, Tactics
 from .acting import Acting
 from .actions import DONE, END, INDEX, SPEND
 from .evaluation import advantage, evaluate
@@ -17,15 +17,12 @@ from .lookahead import likelihoods, standing, turn_begins
 from .model import ACTIONS_A_TURN, DEEDS, Deed, Phase
 from .outlook import SHOWN, outlook
 from .planning import Plan, uncovered
+from .state import TheWolvesState
 from .worth import ACTION_TOKEN, TERRAIN_TOKEN
 
-if TYPE_CHECKING:
-    from .state import TheWolvesState
 
-
-class TheWolvesTactics(Tactics):
-    open = True
-    explore = 0.25
+class TheWolvesTactics(Tactics[TheWolvesState]):
+    settings = SearchSettings(exploration=0.25)
 
     def weigh(self, state: TheWolvesState, seat: int, chance: Chance) -> Sequence[float]:
         return WEIGH[state.phase](state, seat, state.legal(seat))
@@ -33,7 +30,7 @@ class TheWolvesTactics(Tactics):
     def priors(self, state: TheWolvesState, seat: int, chance: Chance) -> Sequence[float]:
         return likelihoods(self.weigh(state, seat, chance), state.phase)
 
-    def may_rest(self, state: TheWolvesState) -> bool:
+    def is_quiet(self, state: TheWolvesState) -> bool:
         return turn_begins(state)
 
     def play_on(self, state: TheWolvesState, chance: Chance) -> None:
@@ -43,8 +40,8 @@ class TheWolvesTactics(Tactics):
             weights = self.weigh(state, seat, chance) if len(legal) > 1 else (0.0,)
             state.play(seat, legal[weights.index(max(weights))])
 
-    def prospects(self, state: TheWolvesState) -> Sequence[float]:
-        return super().prospects(state) if state.phase is Phase.OVER else standing(state)
+    def evaluate(self, state: TheWolvesState) -> Sequence[float]:
+        return super().evaluate(state) if state.phase is Phase.OVER else standing(state)
 
 
 def weigh_arrangements(state: TheWolvesState, seat: int, legal: tuple[Action, ...]) -> list[float]:

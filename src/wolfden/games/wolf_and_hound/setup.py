@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from ...core import Chance, Option, Spec, Value
+from ...core import Chance, LooseEvent, Option, Spec, Value
 from ...core.option import split
 from .actions import ACTIONS
 from .animals import CHOICES, GROUPS, PRESETS, cards_of
@@ -38,8 +38,10 @@ class WolfAndHound(Spec):
         Option("best-of-five", False),
     )  # fmt: skip
     actions = ACTIONS
+    events = (LooseEvent,)
     view_type = WolfAndHoundView
     tactics = WolfAndHoundTactics()
+    components = COMPONENTS
     statistics = WolfAndHoundStatistics
 
     def teams(self, players: int) -> tuple[tuple[int, ...], ...]:
@@ -72,4 +74,3 @@ def _chosen(terms: Terms, chance: Chance) -> Iterable[str]:
 
 
 SPEC: Final = WolfAndHound()
-WolfAndHoundState.spec = SPEC

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Self
 
-from ...core import Action, Chance, Outcome, State, Tell, Value, Viewer
+from ...core import Action, Chance, Outcome, State, Tell, Viewer
 from .actions import ANSWERS, EXCHANGE_IT, PLAYS, PLAYS_WITHOUT_THREES, TURNS
 from .knowledge import redealt
 from .model import COMPONENTS, FIRST, HAND_SIZE, NO_CARD, PLACES, THREES, UNIT, held
@@ -21,10 +21,10 @@ from .view import WolfAndHoundView
 WINS: Final[int] = COMPONENTS["match"]["wins"]
 
 
-class WolfAndHoundState(State):
+class WolfAndHoundState(State[WolfAndHoundView]):
     __slots__ = (
         "active", "awaiting", "backs", "card", "chance", "game", "ghosts", "hands", "no_threes",
-        "pile", "places", "players", "previous", "results", "rows", "sheep", "shown", "table",
+        "pile", "places", "previous", "results", "rows", "sheep", "shown", "table",
         "terms", "turn", "turned_up",
     )  # fmt: skip
 
@@ -86,10 +86,6 @@ class WolfAndHoundState(State):
         self.card = self.previous = self.turned_up = NO_CARD
 
     @property
-    def options(self) -> dict[str, Value]:
-        return {name.replace("_", "-"): value for name, value in self.terms._asdict().items()}
-
-    @property
     def to_act(self) -> tuple[int, ...]:
         return () if self.awaiting == OVER else (self.table.owners[self.active],)
 
@@ -110,11 +106,8 @@ class WolfAndHoundState(State):
             return ANSWERS
         return tuple(TURNS[self.table.animals[index].word] for index in self.pair)
 
-    def play(self, seat: int, action: Action, tell: Tell | None = None) -> None:
-        legal = self.legal(seat)
-        if action not in legal:
-            raise self.refusal(seat, action)
-        self._carry_out(action, legal, tell)
+    def carry_out(self, seat: int, action: Action, tell: Tell | None) -> None:
+        self._carry_out(action, self.legal(seat), tell)
 
     def playout(self, random: Callable[[], float]) -> None:
         while self.awaiting != OVER:
@@ -146,7 +139,8 @@ class WolfAndHoundState(State):
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
-        twin.players, twin.table, twin.terms = self.players, self.table, self.terms
+        twin.spec, twin.players, twin.options = self.spec, self.players, self.options
+        twin.table, twin.terms = self.table, self.terms
         twin.chance, twin.game, twin.results = self.chance, self.game, self.results
         twin.turn, twin.active, twin.awaiting = self.turn, self.active, self.awaiting
         twin.places, twin.backs, twin.sheep = self.places, self.backs, self.sheep
@@ -185,10 +179,3 @@ class WolfAndHoundState(State):
     @property
     def outcome(self) -> Outcome | None:
         return outcome(self.players, self.results) if self.awaiting == OVER else None
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, WolfAndHoundState) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__
-        )
-
-    __hash__ = None  # type: ignore[assignment]

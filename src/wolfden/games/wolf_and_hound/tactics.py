@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ...core import Action, Chance, Tactics
+from ...core import Action, Chance, SearchSettings, Tactics
 from . import lookahead
 from .beliefs import imagined
 from .evaluation import flocks, threats
@@ -24,9 +24,8 @@ ROUND: Final = len(PLACES)
 GAME: Final = 60.0
 
 
-class WolfAndHoundTactics(Tactics):
-    explore = 0.3
-    ripe = 8
+class WolfAndHoundTactics(Tactics[WolfAndHoundState]):
+    settings = SearchSettings(exploration=0.3, expand_after=8)
 
     def weigh(self, state: WolfAndHoundState, seat: int, chance: Chance) -> Sequence[float]:
         legal = state.legal(seat)
@@ -40,13 +39,13 @@ class WolfAndHoundTactics(Tactics):
                 sums[index] += advantage(after, team_of(seat))
         return sums
 
-    def imagine(self, state: WolfAndHoundState, seat: int, chance: Chance) -> WolfAndHoundState:
+    def determinise(self, state: WolfAndHoundState, seat: int, chance: Chance) -> WolfAndHoundState:
         return imagined(state, seat, chance)
 
     def play_on(self, state: WolfAndHoundState, chance: Chance) -> None:
         lookahead.play_on(state)
 
-    def prospects(self, state: WolfAndHoundState) -> Sequence[float]:
+    def evaluate(self, state: WolfAndHoundState) -> Sequence[float]:
         """The chance of the seat's team to win the match."""
         return lookahead.prospects(state)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from ...core import Event
+from ...core import Event, LooseEvent
 from .model import LARGE, NAMES, OWNERS, SMALL, SPIRALS, HuntResult, Phase
 
 
@@ -14,43 +14,43 @@ def named(wolves: Iterable[int]) -> list[str]:
 
 def of_wolf(name: str, wolf: int, **data: object) -> Event:
     """A fact about one wolf, with its player."""
-    return Event(name, {"seat": OWNERS[wolf], "wolf": NAMES[wolf], **data})
+    return LooseEvent(name, {"seat": OWNERS[wolf], "wolf": NAMES[wolf], **data})
 
 
 def chose(seat: int, stage: str) -> Event:
-    return Event("chose", {"seat": seat, "stage": stage})
+    return LooseEvent("chose", {"seat": seat, "stage": stage})
 
 
 def picked(wolves: Iterable[int], again: bool) -> Event:
-    return Event("picked-again" if again else "picked", {"wolves": named(wolves)})
+    return LooseEvent("picked-again" if again else "picked", {"wolves": named(wolves)})
 
 
 def pack_formed(females: Iterable[int], males: Iterable[int]) -> Event:
-    return Event("pack-formed", {"males": named(males), "females": named(females)})
+    return LooseEvent("pack-formed", {"males": named(males), "females": named(females)})
 
 
 def year_began(year: int) -> Event:
-    return Event("year-began", {"year": year})
+    return LooseEvent("year-began", {"year": year})
 
 
 def births_drawn(number: int, seats: Iterable[int]) -> Event:
-    return Event("births-drawn", {"number": number, "order": list(seats)})
+    return LooseEvent("births-drawn", {"number": number, "order": list(seats)})
 
 
 def pup_added(seat: int) -> Event:
-    return Event("pup-added", {"seat": seat})
+    return LooseEvent("pup-added", {"seat": seat})
 
 
 def prey_turned(kind: int, reshuffled: bool) -> Event:
-    return Event("prey-turned", {"prey": LARGE[kind], "reshuffled": reshuffled})
+    return LooseEvent("prey-turned", {"prey": LARGE[kind], "reshuffled": reshuffled})
 
 
 def votes_revealed(votes: Iterable[int]) -> Event:
-    return Event("votes-revealed", {"votes": [LARGE[kind] for kind in votes]})
+    return LooseEvent("votes-revealed", {"votes": [LARGE[kind] for kind in votes]})
 
 
 def prey_chosen(kind: int, seat: int | None) -> Event:
-    return Event("prey-chosen", {"prey": LARGE[kind], "seat": seat})
+    return LooseEvent("prey-chosen", {"prey": LARGE[kind], "seat": seat})
 
 
 def asked(wolf: int) -> Event:
@@ -58,11 +58,11 @@ def asked(wolf: int) -> Event:
 
 
 def asked_not(seat: int) -> Event:
-    return Event("asked-not", {"seat": seat})
+    return LooseEvent("asked-not", {"seat": seat})
 
 
 def answered(answers: Sequence[bool | None], agreed: bool) -> Event:
-    return Event("answered", {"answers": list(answers), "agreed": agreed})
+    return LooseEvent("answered", {"answers": list(answers), "agreed": agreed})
 
 
 def joined_by_consent(wolf: int) -> Event:
@@ -70,15 +70,15 @@ def joined_by_consent(wolf: int) -> Event:
 
 
 def planned(seat: int) -> Event:
-    return Event("planned", {"seat": seat}, frozenset({seat}))
+    return LooseEvent("planned", {"seat": seat}, frozenset({seat}))
 
 
 def readied(seat: int) -> Event:
-    return Event("readied", {"seat": seat})
+    return LooseEvent("readied", {"seat": seat})
 
 
 def reconsidered(seat: int) -> Event:
-    return Event("reconsidered", {"seat": seat})
+    return LooseEvent("reconsidered", {"seat": seat})
 
 
 def phase_began(phase: Phase, total: int, tokens: Mapping[int, int]) -> Event:
@@ -86,7 +86,7 @@ def phase_began(phase: Phase, total: int, tokens: Mapping[int, int]) -> Event:
         {"wolf": NAMES[wolf], "token": token, "spirals": SPIRALS[token]}
         for wolf, token in tokens.items()
     ]
-    return Event("phase-began", {"phase": phase.word, "sum": total, "tokens": shown})
+    return LooseEvent("phase-began", {"phase": phase.word, "sum": total, "tokens": shown})
 
 
 def died(wolf: int, cause: str) -> Event:
@@ -94,7 +94,7 @@ def died(wolf: int, cause: str) -> Event:
 
 
 def pups_died(wolves: Iterable[int], cause: str) -> Event:
-    return Event("pups-died", {"wolves": named(wolves), "cause": cause})
+    return LooseEvent("pups-died", {"wolves": named(wolves), "cause": cause})
 
 
 def disc_won(wolf: int, discs: int, full: bool) -> Event:
@@ -123,7 +123,7 @@ def alpha_alone(wolf: int) -> Event:
 
 def small_prey_turned(face_up: Sequence[int]) -> Event:
     shown = [SMALL[kind] for kind, count in enumerate(face_up) for _ in range(count)]
-    return Event("small-prey-turned", {"face_up": shown})
+    return LooseEvent("small-prey-turned", {"face_up": shown})
 
 
 def caught(wolf: int, kind: int, gained: int) -> Event:
@@ -131,15 +131,15 @@ def caught(wolf: int, kind: int, gained: int) -> Event:
 
 
 def hunt_over() -> Event:
-    return Event("hunt-over")
+    return LooseEvent("hunt-over")
 
 
 def went_hungry(wolves: Iterable[int], lost: int, phase: Phase) -> Event:
-    return Event("went-hungry", {"wolves": named(wolves), "lost": lost, "phase": phase.word})
+    return LooseEvent("went-hungry", {"wolves": named(wolves), "lost": lost, "phase": phase.word})
 
 
 def hunted(kind: int, total: int, result: HuntResult) -> Event:
-    return Event("hunted", {"prey": LARGE[kind], "sum": total, "result": result.word})
+    return LooseEvent("hunted", {"prey": LARGE[kind], "sum": total, "result": result.word})
 
 
 def wounded(wolf: int, card: int) -> Event:
@@ -148,15 +148,15 @@ def wounded(wolf: int, card: int) -> Event:
 
 def fed(meals: Mapping[int, int], pups: int) -> Event:
     eaten = [{"wolf": NAMES[wolf], "food": food} for wolf, food in meals.items()]
-    return Event("fed", {"meals": eaten, "pups": pups})
+    return LooseEvent("fed", {"meals": eaten, "pups": pups})
 
 
 def howled(total: int, result: str) -> Event:
-    return Event("howled", {"sum": total, "result": result})
+    return LooseEvent("howled", {"sum": total, "result": result})
 
 
 def prey_released(kind: int, seat: int) -> Event:
-    return Event("prey-released", {"prey": LARGE[kind], "seat": seat})
+    return LooseEvent("prey-released", {"prey": LARGE[kind], "seat": seat})
 
 
 def attacked(wolf: int, target: int) -> Event:
@@ -182,7 +182,9 @@ def struck(
     cards: tuple[int, int], losses: tuple[int, int], scores: tuple[int, int], rout: bool
 ) -> Event:
     data = {"card": cards[0], "target_card": cards[1], "loss": losses[0], "target_loss": losses[1]}
-    return Event("struck", {**data, "score": scores[0], "target_score": scores[1], "rout": rout})
+    return LooseEvent(
+        "struck", {**data, "score": scores[0], "target_score": scores[1], "rout": rout}
+    )
 
 
 def fight_drawn(wolf: int, target: int) -> Event:
@@ -199,12 +201,12 @@ def swapped(wolf: int, other: int) -> Event:
 
 def marked(year: int, marks: Iterable[tuple[int, int, int]], points: Sequence[int]) -> Event:
     lines = [{"wolf": NAMES[wolf], "rank": rank, "discs": discs} for wolf, rank, discs in marks]
-    return Event("marked", {"year": year, "wolves": lines, "points": list(points)})
+    return LooseEvent("marked", {"year": year, "wolves": lines, "points": list(points)})
 
 
 def aged(changes: Mapping[int, int]) -> Event:
     lines = [{"wolf": NAMES[wolf], "change": change} for wolf, change in changes.items()]
-    return Event("aged", {"wolves": lines})
+    return LooseEvent("aged", {"wolves": lines})
 
 
 def pup_joined(wolf: int) -> Event:
@@ -212,11 +214,11 @@ def pup_joined(wolf: int) -> Event:
 
 
 def departures_revealed(wolves: Iterable[int]) -> Event:
-    return Event("departures-revealed", {"wolves": named(wolves)})
+    return LooseEvent("departures-revealed", {"wolves": named(wolves)})
 
 
 def pair_left(male: int, female: int) -> Event:
-    return Event("pair-left", {"male": NAMES[male], "female": NAMES[female]})
+    return LooseEvent("pair-left", {"male": NAMES[male], "female": NAMES[female]})
 
 
 def left_alone(wolf: int) -> Event:
@@ -224,12 +226,12 @@ def left_alone(wolf: int) -> Event:
 
 
 def year_scored(year: int, points: Sequence[int], totals: Sequence[int]) -> Event:
-    return Event("year-scored", {"year": year, "points": list(points), "totals": list(totals)})
+    return LooseEvent("year-scored", {"year": year, "points": list(points), "totals": list(totals)})
 
 
 def pack_died_out() -> Event:
-    return Event("pack-died-out")
+    return LooseEvent("pack-died-out")
 
 
 def ended(winners: Sequence[int]) -> Event:
-    return Event("ended", {"winners": list(winners)})
+    return LooseEvent("ended", {"winners": list(winners)})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ...core import Chance, Numbers, Option, Spec, Value
+from ...core import Chance, LooseEvent, Numbers, Option, Spec, Value
 from .actions import ACTIONS
 from .model import COMPONENTS
 from .state import WolfsspurenState
@@ -44,8 +44,14 @@ class Wolfsspuren(Spec):
         Option("lasting_omega", False),
     )
     actions = ACTIONS
+    events = (LooseEvent,)
     view_type = WolfsspurenView
     tactics = WolfsspurenTactics()
+    components = COMPONENTS
+    sealed = frozenset({
+        "pick", "bear", "vote", "agree", "refuse", "place", "take-back", "ready", "reconsider",
+        "strike", "depart",
+    })  # fmt: skip
     statistics = WolfsspurenStatistics
 
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> WolfsspurenState:
@@ -53,4 +59,3 @@ class Wolfsspuren(Spec):
 
 
 SPEC: Final = Wolfsspuren()
-WolfsspurenState.spec = SPEC

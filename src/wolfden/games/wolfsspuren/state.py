@@ -26,19 +26,19 @@ from .view import WolfsspurenView
 NO_MEAL: Final = 3
 """In `meals`: the pack has not eaten yet this year."""
 EMPTY: Final = tuple(() for _ in range(COLUMNS))
-MUTABLE: Final = ("caught", "discs", "meals", "plan", "strength")
 FIXED: Final = (
     "acting", "asked", "asker", "best", "born", "choices", "dead", "discards", "excluded",
     "face_up", "generosity", "goal", "hands", "hunted", "joining", "lasting_omega", "lifespan",
-    "litter", "marks", "omega", "orders", "owing", "phase", "pile", "players", "queue", "reason",
+    "litter", "marks", "omega", "orders", "owing", "phase", "pile", "queue", "reason",
     "result", "scores", "sheet", "small_pile", "small_up", "stage", "stamina", "step",
     "strength_first", "strikes", "submitted", "sums", "target", "turns", "unknown", "votes", "year",
     "young",
 )  # fmt: skip
 
 
-class WolfsspurenState(State):
-    __slots__ = (*FIXED, *MUTABLE, "chance")
+class WolfsspurenState(State[WolfsspurenView]):
+    mutable = ("caught", "chance", "discs", "meals", "plan", "strength")
+    __slots__ = (*FIXED, *mutable)
 
     players: int
     goal: int
@@ -156,16 +156,6 @@ class WolfsspurenState(State):
         self.hunted = self.asker = self.asked = self.acting = self.target = NOBODY
 
     @property
-    def options(self) -> dict[str, Value]:
-        return {
-            "target": self.goal,
-            "joining": self.joining,
-            "lifespan": self.lifespan,
-            "strength_first": self.strength_first,
-            "lasting_omega": self.lasting_omega,
-        }
-
-    @property
     def to_act(self) -> tuple[int, ...]:
         return SEATS_IN[self.owing]
 
@@ -188,9 +178,7 @@ class WolfsspurenState(State):
             return ()
         return DECISIONS[self.stage].legal(self, seat)
 
-    def play(self, seat: int, action: Action, tell: Tell | None = None) -> None:
-        if action not in self.legal(seat):
-            raise self.refusal(seat, action)
+    def carry_out(self, seat: int, action: Action, tell: Tell | None) -> None:
         DECISIONS[self.stage].carry_out(self, seat, action, tell)
         if not self.owing:
             go_on(self, tell)
@@ -209,15 +197,6 @@ class WolfsspurenState(State):
             return f"wolfsspuren-why-now-{self.stage.word}"
         return f"wolfsspuren-why-{decision.forbids(self, seat, action)}"
 
-    def copy(self) -> Self:
-        twin = object.__new__(type(self))
-        for name in FIXED:
-            setattr(twin, name, getattr(self, name))
-        for name in MUTABLE:
-            setattr(twin, name, getattr(self, name)[:])
-        twin.chance = self.chance.copy()
-        return twin
-
     def view(self, viewer: Viewer) -> WolfsspurenView:
         return view(self, viewer)
 
@@ -230,10 +209,3 @@ class WolfsspurenState(State):
     @property
     def outcome(self) -> Outcome | None:
         return outcome(self) if self.reason else None
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, WolfsspurenState) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__
-        )
-
-    __hash__ = None  # type: ignore[assignment]

@@ -28,12 +28,7 @@ OPEN: Final = 0.3
 """Which part of the priors is shared evenly."""
 
 
-class WolfsspurenTactics(Tactics):
-    sealed = frozenset({
-        "pick", "bear", "vote", "agree", "refuse", "place", "take-back", "ready", "reconsider",
-        "strike", "depart",
-    })  # fmt: skip
-
+class WolfsspurenTactics(Tactics[WolfsspurenState]):
     def __init__(self, temper: Temper = SELFISH, overlooks: float = 0.0) -> None:
         self.temper = temper
         self.overlooks = overlooks
@@ -73,7 +68,7 @@ class WolfsspurenTactics(Tactics):
 
         return [worth(action) for action in legal]
 
-    def imagine(self, state: WolfsspurenState, seat: int, chance: Chance) -> WolfsspurenState:
+    def determinise(self, state: WolfsspurenState, seat: int, chance: Chance) -> WolfsspurenState:
         return imagine(state, seat, chance)
 
     def priors(self, state: WolfsspurenState, seat: int, chance: Chance) -> Sequence[float]:
@@ -83,14 +78,14 @@ class WolfsspurenTactics(Tactics):
             return [likely.get(action, 0.0) for action in legal]
         return shares(self.weigh(state, seat, chance), DOUBT[state.stage])
 
-    def follows(self, root: WolfsspurenState, state: WolfsspurenState) -> bool:
+    def within_horizon(self, root: WolfsspurenState, state: WolfsspurenState) -> bool:
         """As long as it is the same kind of decision; then tokens are revealed and cards drawn."""
         return state.stage == root.stage and state.year == root.year
 
     def play_on(self, state: WolfsspurenState, chance: Chance) -> None:
         play_year(state, chance)
 
-    def prospects(self, state: WolfsspurenState) -> Sequence[float]:
+    def evaluate(self, state: WolfsspurenState) -> Sequence[float]:
         return prospects(state)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from ....core import Event, Tell
+from ....core import Event, LooseEvent, Tell
 from ..actions import PLAYS_WITHOUT_THREES
 from ..events import tell_moves, words_of
 from ..model import NO_CARD, SEEN, THREES, UNIT, WORDS, cards_in, kind_of
@@ -111,7 +111,7 @@ def _stick(
     """A ghost with nothing but 3s to play beside sheep 02 plays no card."""
     state.ghosts = _with(state.ghosts, state.active, pile)
     if tell is not None:
-        tell(Event("ghost-stuck", {"place": state.active, "card": WORDS[top], "first": first}))
+        tell(LooseEvent("ghost-stuck", {"place": state.active, "card": WORDS[top], "first": first}))
 
 
 def _carry_out(state: WolfAndHoundState, kind: int, tell: Tell | None) -> bool:
@@ -145,9 +145,9 @@ def _draw(state: WolfAndHoundState, tell: Tell | None) -> None:
         state.hands = _with(state.hands, place, state.hands[place] + UNIT[kind])
         if tell is not None:
             tell(_event(state, "drew", left=len(state.pile)))
-            tell(Event("drew-card", {"card": WORDS[kind]}, frozenset({place})))
+            tell(LooseEvent("drew-card", {"card": WORDS[kind]}, frozenset({place})))
     if tell is not None and state.out_of_cards == [place]:
-        tell(Event("last-round", {"place": place}))
+        tell(LooseEvent("last-round", {"place": place}))
 
 
 def _with(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
@@ -157,4 +157,4 @@ def _with(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 def _event(state: WolfAndHoundState, name: str, **data: object) -> Event:
     """An event of the active place, with the seat that decides there."""
     seat = state.table.owners[state.active]
-    return Event(name, {"place": state.active, "seat": seat, **data})
+    return LooseEvent(name, {"place": state.active, "seat": seat, **data})

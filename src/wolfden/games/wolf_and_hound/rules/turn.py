@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....core import Event, Tell
+from ....core import LooseEvent, Tell
 from ..events import tell_activation, tell_ended, tell_game_ended, tell_moves
 from ..model import FIRST, NO_CARD, PLACES, team_of
 from .activation import activate
@@ -43,7 +43,7 @@ def begin_turn(state: WolfAndHoundState, tell: Tell | None) -> bool:
     """Whether somebody has to decide now, or the match is over."""
     if tell is not None:
         ghost = state.table.is_ghost(state.active)
-        tell(Event("turn-began", {"turn": state.turn, "place": state.active, "ghost": ghost}))
+        tell(LooseEvent("turn-began", {"turn": state.turn, "place": state.active, "ghost": ghost}))
     skipped = _activate(state, tell) if state.turn > 1 else False
     bare = None if skipped else bare_place(state.sheep, state.active)
     if bare is not None:
@@ -77,5 +77,5 @@ def finish(
     state.game += 1
     state.deal()
     if tell is not None:
-        tell(Event("game-began", {"game": state.game}))
+        tell(LooseEvent("game-began", {"game": state.game}))
     return begin_turn(state, tell)

@@ -1,0 +1,106 @@
+"""What a game knows about playing itself well. Bots build on it; every hook is optional."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Generic, Protocol, Self, TypeVar
+
+import msgspec
+
+from .action import Action
+from .chance import Chance
+from .event import Event
+from .outcome import Outcome, ahead
+
+
+class Playable(Protocol):
+    """What the defaults below ask of a state."""
+
+    @property
+    def outcome(self) -> Outcome | None: ...
+    def legal(self, seat: int) -> tuple[Action, ...]: ...
+    def playout(self, random: Callable[[], float]) -> None: ...
+    def redeal(self, seat: int | None, chance: Chance) -> Self: ...
+
+
+S = TypeVar("S", bound=Playable)
+
+NEVER: Final = float("-inf")
+"""The weight of an action that no sensible player would choose."""
+
+
+class SearchSettings(msgspec.Struct, frozen=True):
+    exploration: float = 0.5
+    """The constant of UCB, and of PUCT where there are priors; values go from 0 to 1."""
+    expand_after: int = 1
+    """A node's actions are tried one by one from so many visits on."""
+    temperature: float = 0.0
+    """Of the softmax over weights by which an action is drawn; 0: always the best. Where all
+    choose at once, whoever always plays the best card is easily read."""
+
+
+class Tactics(Generic[S]):
+    """Handed a state redealt for the seat, so it cannot look at what is hidden."""
+
+    settings: SearchSettings = SearchSettings()
+
+    # a player's memory
+
+    def at_table(self, players: int) -> Tactics[S]:
+        """Those of one player in one match, who may remember what happened."""
+        return self
+
+    def watch(self, events: Sequence[Event]) -> None:
+        """A move was made; these are the events that the player may see."""
+
+    def overlooking(self, overlooks: float) -> Tactics[S]:
+        """Those of a player who overlooks so much of what a plan of several actions needs.
+
+        Single actions are overlooked by the bots themselves.
+        """
+        return self
+
+    # choosing
+
+    def weigh(self, state: S, seat: int, chance: Chance) -> Sequence[float]:
+        """How good each of `state.legal(seat)` looks, in that order; only comparisons count.
+
+        What is out of the question weighs NEVER, and is not played while there is anything else.
+        """
+        return [0.0] * len(state.legal(seat))
+
+    def priors(self, state: S, seat: int, chance: Chance) -> Sequence[float] | None:
+        """How likely each of `state.legal(seat)` is the best, adding up to one.
+
+        None where nothing is known before trying; with priors a search chooses by PUCT and widens
+        progressively from the likely ones to the others.
+        """
+        return None
+
+    # searching
+
+    def determinise(self, state: S, seat: int, chance: Chance) -> S:
+        """A position as the seat may guess it: by default all that it cannot know dealt anew."""
+        return state.redeal(seat, chance)
+
+    def within_horizon(self, root: S, state: S) -> bool:
+        """Whether a search that began at `root` still chooses by what it learns, this far on.
+
+        Where much is revealed or drawn in between, what was learnt no longer fits; better play on.
+        """
+        return True
+
+    def is_quiet(self, state: S) -> bool:
+        """Whether a search of a game of perfect information may stop here and play on."""
+        return True
+
+    def play_on(self, state: S, chance: Chance) -> None:
+        """The rollout: from where a search stops trying to where `evaluate` can judge."""
+        state.playout(chance.fraction)
+
+    def evaluate(self, state: S) -> Sequence[float]:
+        """For each seat, the share of the others that it may hope to finish above."""
+        outcome = state.outcome
+        if outcome is None:
+            raise NotImplementedError("a match that is not over needs an evaluation of its own")
+        return ahead(outcome.places)

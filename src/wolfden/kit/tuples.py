@@ -1,0 +1,12 @@
+"""Tuples that are replaced, never changed."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def replaced(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """The same with one item replaced."""
+    return (*items[:index], item, *items[index + 1 :])
