@@ -1,8 +1,11 @@
 """Games that break their contract are found out, in words that say where and how."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
+import wolfden
 from wolfden.core import Option, WolfdenError
 from wolfden.testing import Subject, contract, knowledge, spec, telling
 
@@ -138,3 +141,19 @@ def test_a_bot_that_sees_what_is_hidden(subject, monkeypatch):
     monkeypatch.setattr(knowledge, "decide", peeking)
     with says(rf"{WHERE}: random in seat \d decides on '.*', and on '.*' where hidden things"):
         knowledge.bots_decide_from_what_their_seat_knows(subject)
+
+
+def test_a_text_with_a_variable_that_is_no_field():
+    """Some of our texts need what only our own tables add; without it they cannot be told."""
+    ours = Subject(wolfden.spec_of("jagdfieber"), Path(), matches=2)
+    with says(
+        r"jagdfieber, 3 players, seed 0, days=\d, after move \d+: jagdfieber-event-round-ended "
+        r"cannot be told in 'en' from {.*}: Unknown external: name"
+    ):
+        telling.every_event_can_be_told_from_its_fields(ours)
+
+
+def test_an_event_that_the_spec_does_not_list(subject, monkeypatch):
+    monkeypatch.setattr(Hideout, "events", (Called,))
+    with says(rf"{WHERE}, seat \d, 'hide right': the spec does not list hid"):
+        telling.telling_events_changes_nothing_and_every_event_has_a_text(subject)

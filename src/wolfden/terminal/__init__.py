@@ -19,6 +19,7 @@ from ..core.fold import UNDO, Undone
 from ..core.folder import package_of
 from ..core.registry import spec_of
 from ..texts import translate
+from ..texts.told import values
 
 
 class TerminalTable(Protocol):
@@ -36,7 +37,7 @@ class TerminalTable(Protocol):
 
 
 class PlainTable:
-    """Serves any game: the view as it is, events by their text with the raw data."""
+    """Serves any game: the view as it is, events by their text."""
 
     def __init__(self, game: str, names: Sequence[str], lang: str) -> None:
         self.game, self.names, self.lang = game, names, lang
@@ -48,7 +49,8 @@ class PlainTable:
         return Pretty(view)
 
     def event(self, event: Event) -> str | None:
-        return translate(self.lang, f"{self.game}-event-{event.name}", **event.data)
+        told = values(event.data, self.names, self.lang)
+        return translate(self.lang, f"{self.game}-event-{event.name}", **told)
 
     def action(self, action: Action) -> str:
         return action.text
