@@ -21,15 +21,24 @@ class Meal(msgspec.Struct):
     [
         ({"seat": 1}, {"name": "Ben", "count": 1}),
         ({"seat": 0, "owner": 2}, {"name": "Ada", "owner": "Cleo", "count": 1}),
-        ({"taker": "wolf", "target": 1}, {"taker": "wolf", "target": "Ben", "count": 1}),
-        ({"loser_seat": 2, "seats_left": 2}, {"loser_seat": "Cleo", "seats_left": 2, "count": 1}),
-        ({"target": 3}, {"target": 3, "count": 1}),
+        ({"taker": "wolf", "target": 1}, {"taker": "wolf", "target": 1, "count": 1}),
+        ({"loser_seat": 2, "seats_left": 2}, {"loser": "Cleo", "seats_left": 2, "count": 1}),
+        (
+            {"target": "grey-a", "target_seat": 2},
+            {"target": "grey-a", "target_seat": "Cleo", "count": 1},
+        ),
+        ({"owner": 3}, {"owner": 3, "count": 1}),
         ({"seat": None, "extra": True}, {"name": "none", "extra": "true", "count": 1}),
         ({"day": 2, "card": "wolf"}, {"day": 2, "card": "wolf", "count": 1}),
         ({"winners": [0, 2]}, {"winners": "Ada and Cleo", "name": "Ada and Cleo", "count": 2}),
         ({"winners": []}, {"winners": "", "name": "", "count": 0}),
         ({"seat": 1, "winners": [0]}, {"winners": "Ada", "name": "Ben", "count": 1}),
-        ({"seats": (0, None)}, {"seats": "Ada and none", "count": 2}),
+        ({"seats": (0, None)}, {"names": "Ada and none", "count": 2}),
+        ({"hunter_seats": (0,)}, {"hunter": "Ada", "count": 1}),
+        (
+            {"cards": ["wolf"], "seats": [0, 1]},
+            {"cards": "wolf", "names": "Ada and Ben", "count": 2},
+        ),
         ({"points": [3, -1, 0]}, {"points": "3, -1, and 0", "count": 3}),
         ({"meals": [Meal("grey-a", 2)]}, {"meals": "grey-a 2", "count": 1}),
         ({"turns": [{"seat": 2, "token": 4}]}, {"turns": "Cleo 4", "count": 1}),
@@ -46,7 +55,7 @@ def test_lists_are_written_as_the_language_does():
 
 
 def test_a_plain_table_tells_events_by_name():
-    table = PlainTable("the-wolves", NAMES, "en")
+    table = PlainTable(NAMES, "en", "the-wolves")
     assert table.event(LooseEvent("den-built", {"seat": 1, "hex": "c4"})) == (
         "Ben builds a den on c4."
     )
@@ -54,7 +63,7 @@ def test_a_plain_table_tells_events_by_name():
 
 
 def test_a_field_may_be_called_as_the_language_is():
-    table = PlainTable("the-wolves", NAMES, "en")
+    table = PlainTable(NAMES, "en", "the-wolves")
     event = LooseEvent("den-built", {"seat": 1, "hex": "c4", "lang": "x", "key": "y"})
     assert table.event(event) == "Ben builds a den on c4."
 

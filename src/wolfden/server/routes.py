@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody
 
 from ..bots import OFFERED
 from ..core import Option, Spec
-from ..core.registry import games
+from ..core.registry import games, spec_of
 from ..match.setup import SetUp, Ticket
 from ..match.snapshot import Snapshot
 from ..texts import DEFAULT, LANGUAGES, line_of, title_of
@@ -94,13 +94,20 @@ def limited(choose: Callable[[House], Buckets]) -> Callable[..., None]:
 
 
 @get("/health")
-async def health() -> Health:
+async def health(house: NamedDependency[House]) -> Health:
+    await house.pulse.check()
     return Health()
 
 
 @get("/games")
 async def list_games() -> list[Game]:
     return [_game(spec) for spec in games()]
+
+
+@get("/games/{game:str}/components")
+async def show_components(game: FromPath[str]) -> dict[str, Any]:
+    """The figures of the box, as in the game's components.toml: boards print them."""
+    return dict(spec_of(game).components)
 
 
 @post("/matches", guards=[limited(lambda house: house.creations)])
@@ -112,21 +119,27 @@ async def create_match(data: JSONBody[SetUp], house: NamedDependency[House]) -> 
 async def show_match(
     request: AnyRequest, match: FromPath[str], house: NamedDependency[House]
 ) -> Snapshot:
-    return await house.service.snapshot(match, token_of(request))
+    snapshot = await house.service.snapshot(match, token_of(request))
+    house.bots.visit(match)
+    return snapshot
 
 
 @post("/matches/{match:str}/join", guards=[limited(lambda house: house.joins)])
 async def join_match(
     data: JSONBody[Join], match: FromPath[str], house: NamedDependency[House]
 ) -> Ticket:
-    return await house.service.join(match, data.name, data.seat)
+    ticket = await house.service.join(match, data.name, data.seat)
+    house.bots.visit(match)
+    return ticket
 
 
 @post("/matches/{match:str}/fill", status_code=200)
 async def fill_seats(
     request: AnyRequest, data: JSONBody[Fill], match: FromPath[str], house: NamedDependency[House]
 ) -> Snapshot:
-    return await house.service.fill(match, token_of(request), data.bot)
+    snapshot = await house.service.fill(match, token_of(request), data.bot)
+    house.bots.visit(match)
+    return snapshot
 
 
 @post("/matches/{match:str}/moves", status_code=200)
@@ -136,8 +149,9 @@ async def make_move(
     match: FromPath[str],
     house: NamedDependency[House],
 ) -> Accepted:
-    token = token_of(request)
-    return Accepted(await house.service.submit(match, token, data.decision, data.action))
+    number = await house.service.submit(match, token_of(request), data.decision, data.action)
+    house.bots.visit(match)
+    return Accepted(number)
 
 
 @post("/matches/{match:str}/hint", status_code=200, guards=[limited(lambda house: house.asks)])
@@ -180,6 +194,6 @@ def _game(spec: Spec) -> Game:
 
 
 HANDLERS = [
-    health, list_games, create_match, show_match, join_match, fill_seats, make_move, ask_hint,
-    play_again, show_record, *game_files.HANDLERS,
+    health, list_games, show_components, create_match, show_match, join_match, fill_seats,
+    make_move, ask_hint, play_again, show_record, *game_files.HANDLERS,
 ]  # fmt: skip

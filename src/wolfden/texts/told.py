@@ -2,13 +2,12 @@
 
 A text's variables are the event's fields:
 - words and numbers as they are; switches as "true" and "false"; what is not there as "none";
-- seats by the names of their players: whole numbers in fields called `seat`, `owner`, `taker` or
-  `target`, or whose name ends in `_seat`, and lists of them in `seats`, `winners` or `…_seats`;
-- lists as people write them, "Ada, Ben and Cleo"; things with parts as their parts in a row.
+- lists as people write them, "Ada, Ben and Cleo"; things with parts as their parts in a row;
+- seats by the names of their players: `seat` as `$name`, `seats` as `$names`, `target_seat` and
+  `target_seats` as `$target`; so are `owner`, `taker` and `winners`, which are `$name` too where
+  there is no `seat`.
 
-Two more make sentences easier:
-- `$name` is the player in `seat`, or else the winners. `seat` itself is not given.
-- `$count` is how many the event's first list holds; 1 without a list.
+`$count` is how many a list holds, one of seats before others; 1 without a list.
 """
 
 from __future__ import annotations
@@ -20,35 +19,48 @@ import msgspec
 from babel.lists import format_list
 
 Words = str | int
-SEAT: Final = ("seat", "owner", "taker", "target")
-SEATS: Final = ("seats", "winners")
+SEATS: Final = ("seat", "seats", "owner", "taker", "winners")
+ENDINGS: Final = ("_seat", "_seats")
+RENAMED: Final = {"seat": "name", "seats": "names"}
 
 
 def values(data: Mapping[str, object], names: Sequence[str], lang: str) -> dict[str, Words]:
     """`names` are those of the players, by seat."""
-    told = {key: _words(key, value, names, lang) for key, value in data.items()}
-    lists = [value for value in data.values() if isinstance(value, list | tuple)]
-    told["count"] = len(lists[0]) if lists else 1
-    for key in ("winners", "seat"):
-        if key in told:
-            told["name"] = told[key]
-    told.pop("seat", None)
+    told: dict[str, Words] = {"count": _count(data)}
+    if "winners" in data:
+        told["name"] = _words("winners", data["winners"], names, lang)
+    for field, value in data.items():
+        told[_variable(field, data)] = _words(field, value, names, lang)
     return told
 
 
-def _words(key: str, value: object, names: Sequence[str], lang: str) -> Words:
+def _holds_seats(field: str) -> bool:
+    return field in SEATS or field.endswith(ENDINGS)
+
+
+def _variable(field: str, data: Mapping[str, object]) -> str:
+    """Where the event has both, `target` is itself and `target_seat` stays `$target_seat`."""
+    if field in RENAMED:
+        return RENAMED[field]
+    short = field.removesuffix("_seats").removesuffix("_seat")
+    return field if short in data else short
+
+
+def _count(data: Mapping[str, object]) -> int:
+    fields = sorted(data, key=_holds_seats, reverse=True)
+    lists = [value for field in fields if isinstance(value := data[field], list | tuple)]
+    return len(lists[0]) if lists else 1
+
+
+def _words(field: str, value: object, names: Sequence[str], lang: str) -> Words:
     if isinstance(value, list | tuple):
-        item_key = "seat" if key in SEATS or key.endswith("_seats") else ""
-        return format_list(
-            [str(_words(item_key, item, names, lang)) for item in value], locale=lang
-        )
+        return format_list([str(_words(field, each, names, lang)) for each in value], locale=lang)
     if isinstance(value, msgspec.Struct):
         value = msgspec.structs.asdict(value)
     if isinstance(value, Mapping):
-        return " ".join(str(_words(part, item, names, lang)) for part, item in value.items())
+        return " ".join(str(_words(part, each, names, lang)) for part, each in value.items())
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int):
-        named = (key in SEAT or key.endswith("_seat")) and 0 <= value < len(names)
-        return names[value] if named else value
+        return names[value] if _holds_seats(field) and 0 <= value < len(names) else value
     return "none" if value is None else str(value)
