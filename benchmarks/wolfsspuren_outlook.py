@@ -21,11 +21,10 @@ import wolfden
 from wolfden.bots.greedy import draw
 from wolfden.core import Chance
 from wolfden.games.wolfsspuren.model import FULL_STRENGTH, OWNERS, SEXES
-from wolfden.games.wolfsspuren.rules.pack import rank_points
-from wolfden.games.wolfsspuren.scoring import totals
+from wolfden.games.wolfsspuren.scoring import rank_points, totals
 from wolfden.games.wolfsspuren.state import WolfsspurenState
 from wolfden.games.wolfsspuren.tactics import WolfsspurenTactics
-from wolfden.games.wolfsspuren.yearly_plan import Temper, years_left
+from wolfden.games.wolfsspuren.tactics.planner import Temper, years_left
 
 Numbers = NDArray[np.float64]
 

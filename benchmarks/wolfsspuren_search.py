@@ -21,7 +21,7 @@ import msgspec
 from wolfsspuren_figures import Figures, steps
 from wolfsspuren_tuning import tally_of
 
-from wolfden.games.wolfsspuren.yearly_plan import COOPERATIVE, SELFISH
+from wolfden.games.wolfsspuren.tactics.planner import COOPERATIVE, SELFISH
 
 TABLES = (3, 4, 6)
 KILLS = {3: (0.46, 0.54), 4: (0.72, 0.78), 6: (0.86, 0.89)}

@@ -19,7 +19,7 @@ from random import Random
 import wolfden
 from wolfden.core import Chance, Event, State
 from wolfden.games.wolfsspuren.tactics import WolfsspurenTactics
-from wolfden.games.wolfsspuren.yearly_plan import COOPERATIVE, SELFISH, Temper
+from wolfden.games.wolfsspuren.tactics.planner import COOPERATIVE, SELFISH, Temper
 
 VARIED = {
     "hunting": (0.9, 0.95, 1.05, 1.1),

@@ -14,7 +14,15 @@ from typing import Any
 
 import wolfden
 from wolfden.core import Chance, Event
-from wolfden.games.wolfsspuren.model import COLUMNS, LARGE, NAMES, OWNERS, PHASES, Phase, Stage
+from wolfden.games.wolfsspuren.model import (
+    CELL,
+    LARGE,
+    NAMES,
+    OWNERS,
+    PHASES,
+    Phase,
+    Stage,
+)
 from wolfden.games.wolfsspuren.rules import DECISIONS, year
 from wolfden.games.wolfsspuren.state import WolfsspurenState
 
@@ -77,7 +85,7 @@ class Table:
             state.unknown |= 1 << wolf(name)
         column = next((phase for phase in PHASES if phase.word == step), Phase.REARING)
         for name, token in (tokens or {}).items():
-            state.plan[COLUMNS * wolf(name) + column] = token
+            state.plan[CELL[wolf(name)][column]] = token
         if draws is not None:
             state.chance = Rigged(draws)
         year.STEPS[STEPS[step]](state, self.events.append)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from wolfden.games.wolfsspuren.model import SPIRALS
-from wolfden.games.wolfsspuren.rules.fights.duel import losses
+from wolfden.games.wolfsspuren.model import SPIRALS, losses
 
 from .table import Table, wolf
 

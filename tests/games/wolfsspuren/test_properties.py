@@ -11,7 +11,7 @@ import wolfden
 from wolfden.bots import decide
 from wolfden.core import ALL, Chance
 from wolfden.games.wolfsspuren.model import (
-    COLUMNS,
+    CELL,
     LARGE_COUNTS,
     NOBODY,
     SEXES,
@@ -79,11 +79,11 @@ def test_there_is_one_omega_at_most_and_only_it_or_a_lone_alpha_has_no_disc(matc
 def test_each_token_is_used_once_a_year_and_only_by_wolves_in_the_pack(match):
     for state in positions(match):
         for seat in range(state.players):
-            used = [token for token in state.plan[15 * seat : 15 * seat + 15] if token]
+            used = [token for token in state.own_plan(seat) if token]
             assert len(set(used)) == len(used)
         for wolf in set(range(18)) - set(state.pack):
-            coming = state.plan[COLUMNS * wolf + max(state.phase + 1, 0) : COLUMNS * (wolf + 1)]
-            assert not any(coming)
+            coming = CELL[wolf][max(state.phase + 1, 0) :]
+            assert not any(state.plan[cell] for cell in coming)
 
 
 @given(matches)

@@ -14,12 +14,12 @@ from wolfden.bots.luck import Luck
 from wolfden.bots.search import Thought
 from wolfden.core import Chance
 from wolfden.games.wolfsspuren.actions import READY
-from wolfden.games.wolfsspuren.generosity import expected
-from wolfden.games.wolfsspuren.model import COLUMNS, OWNERS, Phase, Stage
-from wolfden.games.wolfsspuren.outlook import CONSOLATION
-from wolfden.games.wolfsspuren.plan_choice import complete
+from wolfden.games.wolfsspuren.model import CELL, OWNERS, PHASE_AT, Phase, Stage
 from wolfden.games.wolfsspuren.state import WolfsspurenState
-from wolfden.games.wolfsspuren.yearly_plan import SELFISH, plan_year
+from wolfden.games.wolfsspuren.tactics.completion import complete
+from wolfden.games.wolfsspuren.tactics.evaluation import CONSOLATION
+from wolfden.games.wolfsspuren.tactics.generosity import expected
+from wolfden.games.wolfsspuren.tactics.planner import SELFISH, plan_year
 
 from .table import Table
 
@@ -99,12 +99,12 @@ def test_others_are_thought_to_plan_sensibly_after_the_tokens_they_have_shown():
     state = next(each for each in positions(9) if each.phase == Phase.LONE_HUNT and each.year > 1)
     guess = TACTICS.determinise(state, 0, Chance.from_seed(1))
     for wolf in state.pack:
-        shown = slice(COLUMNS * wolf, COLUMNS * wolf + Phase.PACK_HUNT)
+        shown = slice(CELL[wolf][0], CELL[wolf][Phase.PACK_HUNT])
         assert guess.plan[shown] == state.plan[shown]
     for seat in range(4):
-        tokens = [token for token in guess.plan[15 * seat : 15 * seat + 15] if token]
+        tokens = [token for token in guess.own_plan(seat) if token]
         assert len(set(tokens)) == len(tokens)
-    hunters = [wolf for wolf in guess.pack if guess.plan[COLUMNS * wolf + Phase.PACK_HUNT]]
+    hunters = [wolf for wolf in guess.pack if guess.plan[CELL[wolf][Phase.PACK_HUNT]]]
     assert len(hunters) == len(guess.pack)
 
 
@@ -112,11 +112,11 @@ def test_the_rest_of_a_plan_respects_what_lies_there():
     state = next(each for each in positions(4) if each.stage == Stage.PLAN and each.year == 2)
     seat = state.to_act[0]
     wolf = next(each for each in state.pack if OWNERS[each] == seat)
-    cell = COLUMNS * wolf + Phase.PACK_HUNT
+    cell = CELL[wolf][Phase.PACK_HUNT]
     assert plan_year(state, seat)[cell] != 15
     state.plan[cell] = 15
     complete(state, seat, SELFISH, None)
-    own = [token for token in state.plan[15 * seat : 15 * seat + 15] if token]
+    own = [token for token in state.own_plan(seat) if token]
     assert state.plan[cell] == 15
     assert len(own) > 2
     assert len(set(own)) == len(own)
@@ -147,7 +147,7 @@ class TestGenerosity:
     def guessed(self, state, generosity, seed):
         state.generosity = generosity
         guess = TACTICS.determinise(state, state.to_act[0], Chance.from_seed(seed))
-        return sum(guess.plan[COLUMNS * wolf + Phase.PACK_HUNT] for wolf in guess.pack)
+        return sum(guess.plan[CELL[wolf][Phase.PACK_HUNT]] for wolf in guess.pack)
 
 
 class TestOverlooking:
@@ -160,7 +160,7 @@ class TestOverlooking:
     def test_hunts_are_never_overlooked(self):
         for whole, seen in self.plans(overlooks=1.0):
             hunts = {cell: token for cell, token in whole.items()
-                     if cell % COLUMNS in (Phase.LONE_HUNT, Phase.PACK_HUNT)}  # fmt: skip
+                     if PHASE_AT[cell] in (Phase.LONE_HUNT, Phase.PACK_HUNT)}  # fmt: skip
             assert seen == hunts
 
     def test_whoever_overlooks_more_places_fewer_tokens(self):

@@ -12,7 +12,8 @@ from rich.text import Text
 
 from ...core import Action, Event
 from ...games.wolfsspuren.model import COLOURS
-from ...games.wolfsspuren.view import PackWolfView, PlanView, WolfsspurenView
+from ...games.wolfsspuren.view import WolfsspurenView
+from ...games.wolfsspuren.view.structs import PackWolfView, PlanView
 from ...texts import translate
 
 OWN = ("pick", "bear", "ask", "place", "take-back")

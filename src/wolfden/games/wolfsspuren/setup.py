@@ -55,7 +55,7 @@ class Wolfsspuren(Spec):
     statistics = WolfsspurenStatistics
 
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> WolfsspurenState:
-        return WolfsspurenState.first(players, dict(options), chance)
+        return WolfsspurenState.first(players, options, chance)
 
 
 SPEC: Final = Wolfsspuren()

@@ -42,7 +42,9 @@ class WolfsspurenStatistics(Statistics):
 
     def found(self, state: WolfsspurenState) -> Mapping[str, Figure]:
         assert state.outcome is not None
-        hunts = {prey: (self.kills[prey], self.hunts[prey]) for prey in LARGE if self.hunts[prey]}
+        hunts: dict[str, tuple[int, int]] = {
+            prey: (self.kills[prey], self.hunts[prey]) for prey in LARGE if self.hunts[prey]
+        }
         return {
             "years": Number(state.year),
             "pack": Number(sum(self.sizes) / max(1, len(self.sizes))),

@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from ...core import NEVER, Action, Chance, Tactics
-from .actions import INDEX, PLACED
-from .guesses import imagine
-from .lookahead import play_year
-from .model import COLUMNS, Phase, Stage
-from .outlook import prospects
-from .plan_choice import next_tokens
-from .rules.planning import CELLS
-from .state import WolfsspurenState
+from ....core import NEVER, Action, Chance, Tactics
+from ..actions import INDEX, PLACED
+from ..model import PHASE_AT, Phase, Stage, cell_of
+from ..state import WolfsspurenState
+from .completion import next_tokens
+from .determinise import imagine
+from .evaluation import prospects
+from .planner import SELFISH, Temper, plan_year
+from .rollout import play_year
 from .worth import WORTH
-from .yearly_plan import SELFISH, Temper, plan_year
 
 DOUBT: Final[dict[Stage, float]] = {
     Stage.PICK: 1.0, Stage.BIRTH: 0.5, Stage.VOTE: 2.0, Stage.HUNT: 2.0, Stage.ASK: 1.0,
@@ -54,15 +53,15 @@ class WolfsspurenTactics(Tactics[WolfsspurenState]):
         hunting = all(
             state.plan[cell] == token
             for cell, token in plan.items()
-            if cell % COLUMNS == Phase.PACK_HUNT
+            if PHASE_AT[cell] == Phase.PACK_HUNT
         )
 
         def worth(action: Action) -> float:
             if action.verb == "place":
                 cell, token = PLACED[action]
-                return 2.0 if plan.get(CELLS * seat + cell) == token else NEVER
+                return 2.0 if plan.get(cell_of(seat, cell)) == token else NEVER
             if action.verb == "take-back":
-                cell = CELLS * seat + INDEX[action]
+                cell = cell_of(seat, INDEX[action])
                 return 3.0 if plan.get(cell, 0) != state.plan[cell] else NEVER
             return 1.0 if hunting else NEVER
 

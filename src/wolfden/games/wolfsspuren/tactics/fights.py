@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from .model import (
-    COLUMNS,
-    COMPONENTS,
-    FIGHT_CARDS,
-    LOSSES,
-    MOST_DISCS,
-    ROUT,
-    SEXES,
-    Phase,
-    Sex,
-    bits,
-)  # fmt: skip
-from .rules.fights.attack import can_defend
-from .rules.fights.duel import hand_size, side_of
-from .rules.pack import rank_points
-from .yearly_plan import years_left
-
-if TYPE_CHECKING:
-    from .state import WolfsspurenState
+from ..hierarchy import hand_size
+from ..model import CELL, COMPONENTS, FIGHT_CARDS, LOSSES, MOST_DISCS, ROUT, SEXES, Phase, Sex, bits
+from ..rules.fights.attack import can_defend
+from ..rules.fights.duel import side_of
+from ..scoring import rank_points
+from ..state import WolfsspurenState
+from .planner import years_left
 
 PER_POINT: Final = 0.27
 PER_CARD: Final = 0.45
@@ -37,7 +25,7 @@ EXCLUSION: Final[int] = -COMPONENTS["marking"]["excluded"] + 3
 
 
 def token_of(state: WolfsspurenState, wolf: int) -> int:
-    return state.plan[COLUMNS * wolf + Phase.RANK_FIGHTS]
+    return state.plan[CELL[wolf][Phase.RANK_FIGHTS]]
 
 
 def chance_to_win(state: WolfsspurenState, wolf: int, other: int) -> float:

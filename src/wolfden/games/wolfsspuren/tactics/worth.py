@@ -8,25 +8,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...core import Action, Chance
-from .actions import AGREE, INDEX, REFRAIN, SUBMIT, WAIT
-from .fight_sense import attack_worth, defence_worth, strike_worth
-from .model import (
+from ....core import Action, Chance
+from ..actions import AGREE, INDEX, REFRAIN, SUBMIT, WAIT
+from ..hierarchy import shares
+from ..model import (
     BLACK,
     COMPONENTS,
     FOOD,
     FULL_STRENGTH,
+    MEAL,
     OWNERS,
     SEXES,
     SMALL_STRENGTH,
-    WOLVES_EACH,
     Stage,
     bits,
-)  # fmt: skip
-from .rules.pack_hunt import MEAL, shares
-from .scoring import totals
-from .state import WolfsspurenState
-from .yearly_plan import years_left
+    wolf_of,
+)
+from ..scoring import totals
+from ..state import WolfsspurenState
+from .fights import attack_worth, defence_worth, strike_worth
+from .planner import years_left
 
 PAIR: Final[int] = COMPONENTS["marking"]["pair"]
 ALONE: Final[int] = COMPONENTS["marking"]["alone"]
@@ -40,7 +41,7 @@ def pick_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chanc
 
 def birth_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
     """The sex with fewer rivals climbs faster; males have the place of beta besides."""
-    sex = SEXES[WOLVES_EACH * seat + INDEX[action]]
+    sex = SEXES[wolf_of(seat, INDEX[action])]
     return -len(state.orders[sex]) + sex + chance.below(100) / 100
 
 
@@ -88,7 +89,7 @@ def striking_worth(state: WolfsspurenState, seat: int, action: Action, chance: C
 
 def departure_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
     """A pair of one's own is sure to bring points; a wolf that stays brings some every year."""
-    leaving = [WOLVES_EACH * seat + letter for letter in bits(INDEX[action])]
+    leaving = [wolf_of(seat, letter) for letter in bits(INDEX[action])]
     score, stay = totals(state)[seat], min(years_left(state) - 1, 3) * 3.0
     if len(state.pack) > 2 * state.players:
         stay *= 0.5

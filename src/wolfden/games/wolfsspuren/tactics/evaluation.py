@@ -11,13 +11,12 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from ...core.outcome import ahead
-from ...kit.standing import chances
-from .model import FULL_STRENGTH, OWNERS, SEXES
-from .rules.pack import rank_points
-from .scoring import outcome, totals
-from .state import WolfsspurenState
-from .yearly_plan import years_left
+from ....core.outcome import ahead
+from ....kit.standing import chances
+from ..model import FULL_STRENGTH, OWNERS, SEXES
+from ..scoring import outcome, rank_points, totals
+from ..state import WolfsspurenState
+from .planner import years_left
 
 CONSOLATION: Final = 0.1
 """What finishing above the others still counts when the pack has died out and nobody wins."""

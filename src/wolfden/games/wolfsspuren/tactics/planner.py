@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from .model import (
+from ..hierarchy import from_the_top
+from ..model import (
     BLACK,
-    COLUMNS,
+    CELL,
     FEW_HOWLS,
     MOST_DISCS,
     OWNERS,
@@ -22,12 +23,9 @@ from .model import (
     TOKENS,
     WOLVES_OF,
     Phase,
-)  # fmt: skip
-from .rules.pack import from_the_top
-from .scoring import totals
-
-if TYPE_CHECKING:
-    from .state import WolfsspurenState
+)
+from ..scoring import totals
+from ..state import WolfsspurenState
 
 POINTS_A_YEAR: Final = 8
 """What a leading player scores in a year, about."""
@@ -180,7 +178,7 @@ class Planner:
 
     def put(self, wolf: int, phase: Phase, wanted: int) -> int:
         """The token nearest to the one wanted that the wolf can afford; 0 if none."""
-        cell = COLUMNS * wolf + phase
+        cell = CELL[wolf][phase]
         if wanted < 1 or cell in self.cells:
             return self.cells.get(cell, 0)
         fitting = [token for token in self.tokens if SPIRALS[token] <= self.left[wolf]]

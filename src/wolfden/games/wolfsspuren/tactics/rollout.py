@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...core import Chance
-from ...kit.sealed import SEATS_IN
-from .actions import SUBMIT
-from .fight_sense import chance_to_win, defence_worth
+from ....core import Chance
+from ....kit.sealed import SEATS_IN
+from ..actions import SUBMIT
+from ..model import Stage
+from ..rules import DECISIONS, go_on
+from ..rules.fights.attack import next_attacker
+from ..rules.fights.duel import end
+from ..state import WolfsspurenState
+from .completion import complete
+from .fights import chance_to_win, defence_worth
 from .generosity import expected
-from .model import Stage
-from .plan_choice import complete
-from .rules import DECISIONS, go_on
-from .rules.fights.attack import next_attacker
-from .rules.fights.duel import end
-from .state import WolfsspurenState
+from .planner import as_generous
 from .worth import WORTH
-from .yearly_plan import as_generous
 
 
 def play_year(state: WolfsspurenState, chance: Chance) -> None:

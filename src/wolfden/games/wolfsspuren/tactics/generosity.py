@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from .model import NOBODY
-
-if TYPE_CHECKING:
-    from ...core import Chance
-    from .state import WolfsspurenState
+from ....core import Chance
+from ..model import NOBODY
+from ..state import WolfsspurenState
 
 TRUST: Final = 1.0
 """How many years of giving the fair share a player is credited with."""

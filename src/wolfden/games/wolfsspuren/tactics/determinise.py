@@ -6,14 +6,14 @@ for they can be guessed as well as those that are still to be made.
 
 from __future__ import annotations
 
-from ...core import Chance
-from ...kit.sealed import choice_of, without
+from ....core import Chance
+from ....kit.sealed import choice_of, without
+from ..model import OWNERS, Phase, Stage
+from ..redeal import SEALED_STAGES, redeal_cards, unplan
+from ..state import WolfsspurenState
+from .completion import complete
 from .generosity import guess
-from .model import OWNERS, Phase, Stage
-from .plan_choice import complete
-from .redeal import SEALED_STAGES, redeal_cards, unplan
-from .state import WolfsspurenState
-from .yearly_plan import as_generous
+from .planner import as_generous
 
 
 def imagine(state: WolfsspurenState, seat: int, chance: Chance) -> WolfsspurenState:
