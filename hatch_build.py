@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -14,14 +15,18 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
+MODULES = WEB / "node_modules"
 STATIC = ROOT / "src" / "wolfden" / "server" / "static"
 
 
 class FrontEnd(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name == "wheel" and version != "editable":
+            lent = not MODULES.exists()
             npm("ci", "--no-audit", "--no-fund")
             npm("run", "build")
+            if lent:
+                shutil.rmtree(MODULES)
             if not (STATIC / "index.html").is_file():
                 raise RuntimeError("the front end was built but left no index.html")
 

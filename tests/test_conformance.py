@@ -13,4 +13,4 @@ ROOT = Path(__file__).parent.parent
 @pytest.mark.parametrize("spec", wolfden.games(), ids=lambda spec: spec.id)
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_every_game(check, spec):
-    check(Subject(spec, ROOT / "tests" / "golden" / spec.id, ROOT / "docs" / "rules"))
+    check(Subject(spec, ROOT / "tests" / "golden" / spec.id))

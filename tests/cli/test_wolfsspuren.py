@@ -8,9 +8,9 @@ import pytest
 from rich.console import Console
 
 import wolfden
-from wolfden.cli.tables.wolfsspuren import WolfsspurenTable
 from wolfden.core import LooseEvent
 from wolfden.core.record_reader import read_record
+from wolfden.games.wolfsspuren.terminal import WolfsspurenTable
 
 from .test_cli import GOLDEN
 from .test_cli import wolfden as run

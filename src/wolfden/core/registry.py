@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from threading import RLock
+
 from .errors import UnknownGame
 from .game import Spec
 
 _specs: dict[str, Spec] = {}
+_sources: list[Callable[[], None]] = []
+_looking = RLock()
 
 
 def register(spec: Spec) -> Spec:
@@ -14,12 +19,28 @@ def register(spec: Spec) -> Spec:
     return spec
 
 
+def look_later(source: Callable[[], None]) -> None:
+    """Have `source` register games of its own when somebody first asks for one.
+
+    Not at once: a package may be what imports us, and is then not yet whole.
+    """
+    _sources.append(source)
+
+
 def games() -> tuple[Spec, ...]:
+    _look()
     return tuple(_specs.values())
 
 
 def spec_of(game: str) -> Spec:
+    _look()
     spec = _specs.get(game)
     if spec is None:
         raise UnknownGame(f"no game is called '{game[:40]}'", game=game[:40])
     return spec
+
+
+def _look() -> None:
+    with _looking:
+        while _sources:
+            _sources.pop(0)()

@@ -18,7 +18,9 @@ class Decision(Protocol[P_contra]):
 
     def legal(self, position: P_contra, seat: int, /) -> tuple[Action, ...]: ...
 
-    def carry_out(self, position: P_contra, seat: int, action: Action, tell: Tell | None, /) -> None: ...
+    def carry_out(
+        self, position: P_contra, seat: int, action: Action, tell: Tell | None, /
+    ) -> None: ...
 
     def forbids(self, position: P_contra, seat: int, action: Action, /) -> str:
         """Which rule forbids an action of its verbs that is not legal: the end of a text key."""

@@ -17,9 +17,13 @@ from ..core import Option, Spec
 from ..core.registry import games
 from ..match.setup import SetUp, Ticket
 from ..match.snapshot import Snapshot
+from ..texts import DEFAULT, LANGUAGES, line_of, title_of
+from . import game_files
+from .game_files import COVER, TABLE, web_files
 from .hints import Hint
 from .house import House
 from .limits import Buckets
+from .rules_pages import rules_page
 
 AnyRequest = Request[Any, Any, Any]
 BEARER = "bearer "
@@ -31,12 +35,21 @@ class Players(msgspec.Struct, frozen=True):
 
 
 class Game(msgspec.Struct, frozen=True):
+    """Titles and lines by language: what the game is called, and a sentence about it."""
+
     id: str
     titles: dict[str, str]
+    lines: dict[str, str]
     players: Players
     minutes: int
     options: list[Option]
     bots: list[str]
+    rules: bool
+    """Whether there are rules pages."""
+    table: bool
+    """Whether it brings a table of its own, `/api/games/{id}/table/table.js`."""
+    cover: bool
+    """Whether it brings a picture, `/api/games/{id}/table/cover.svg`."""
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -154,15 +167,19 @@ async def show_record(match: FromPath[str], house: NamedDependency[House]) -> Re
 def _game(spec: Spec) -> Game:
     return Game(
         id=spec.id,
-        titles=dict(spec.titles),
+        titles={lang: title_of(spec, lang) for lang in LANGUAGES},
+        lines={lang: line_of(spec, lang) for lang in LANGUAGES},
         players=Players(spec.players[0], spec.players[-1]),
         minutes=spec.minutes,
         options=list(spec.options),
         bots=list(OFFERED),
+        rules=rules_page(spec, DEFAULT) is not None,
+        table=TABLE in web_files(spec),
+        cover=COVER in web_files(spec),
     )
 
 
 HANDLERS = [
     health, list_games, create_match, show_match, join_match, fill_seats, make_move, ask_hint,
-    play_again, show_record,
+    play_again, show_record, *game_files.HANDLERS,
 ]  # fmt: skip

@@ -7,7 +7,7 @@
 
     @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
     def test_my_game_keeps_the_contract(check):
-        check(Subject(SPEC, golden=Path("tests/golden/my-game"), rules=Path("docs/rules")))
+        check(Subject(SPEC, golden=Path("tests/golden")))
 
 `python -m wolfden.testing GAME FOLDER` writes the golden files the last of them compare with.
 """

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..core import AnyState, Chance
+from ..core.folder import find
 from ..core.record import Record
 from ..core.record_reader import read_record
 from ..texts import LANGUAGES
@@ -71,8 +72,8 @@ def recorded_matches_replay_and_cover_every_player_count(subject: Subject) -> No
 
 def the_rules_are_told_in_every_language(subject: Subject) -> None:
     for language in LANGUAGES:
-        page = subject.rules / f"{subject.spec.id}.{language}.md"
-        assert page.is_file(), f"{subject.spec.id} lacks {page}"
+        page = find(subject.spec, "pages", f"{language}.md")
+        assert page is not None, f"{subject.spec.id} lacks pages/{language}.md"
         assert page.read_text("utf-8").startswith("# ")
 
 

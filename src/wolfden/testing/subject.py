@@ -20,8 +20,6 @@ class Subject:
     spec: Spec
     golden: Path
     """The folder of the game's playthroughs, perft counts and records."""
-    rules: Path
-    """The folder with the rules pages, `<game>.<language>.md`."""
     matches: int = 12
     """How many random matches to draw positions from, for each number of players."""
 

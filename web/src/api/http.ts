@@ -5,7 +5,9 @@ import {
   CodedError,
   type ErrorBody,
   type GameInfo,
+  type Lang,
   type NewMatch,
+  type RulesPage,
   type Seating,
   type Snapshot,
 } from "./types";
@@ -47,8 +49,13 @@ async function refusal(response: Response): Promise<CodedError> {
 
 const at = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
 
+const gameAt = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
+
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
+  rules: (game: string, lang: Lang) => ask<RulesPage>("GET", `${gameAt(game)}/rules/${lang}`),
+  /** The address of a file that the game's package brings. */
+  fileAddress: (game: string, file: string) => `${gameAt(game)}/table/${file}`,
   create: (wish: NewMatch) => ask<Seating>("POST", "/api/matches", { body: wish }),
   snapshot: (match: string) => ask<Snapshot>("GET", at(match), { match }),
   join: (match: string, name: string, seat?: number) =>

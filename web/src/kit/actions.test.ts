@@ -17,7 +17,7 @@ const SAID: Record<string, (action: Action) => string> = {
 
 describe.each(Object.entries(samples))("%s", (game, actions) => {
   test.each(LANGS)("%s", async (lang) => {
-    await loadTexts(game, `${game}-board`);
+    await loadTexts(game);
     await setLang(lang);
     for (const action of actions as unknown as Action[]) {
       const said = SAID[game]?.(action);

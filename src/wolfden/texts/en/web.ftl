@@ -1,6 +1,6 @@
 # The web app around the games. Game texts are in <game>.ftl, refusals in errors.ftl.
 
-title-home = Wolfden – four wolf games to play together
+title-home = Wolfden – wolf games to play together
 title-new = New table: { $game } – Wolfden
 title-match = { $game } – Wolfden
 title-your-turn = Your turn! { $game } – Wolfden
@@ -20,20 +20,15 @@ settings = Settings
 ## Home
 home-title-lamp = The lamp is lit.
 home-title-come = Come in and play.
-home-lead = Four board games about wolves. Play at once against bots, or send your friends a link: free, in the browser, without an account.
-home-games = Four games live here
+home-lead = Board games about wolves. Play at once against bots, or send your friends a link: free, in the browser, without an account.
+home-games = The games that live here
 home-your-matches = Your matches
 play-now = Play now
 play-now-game = Play { $game } now
 invite-friends = Invite friends
 learn-by-playing = Learn by playing
-game-in-the-making = In the making
 game-players = { $low }–{ $high } players
 game-minutes = about { $minutes } min
-game-jagdfieber-line = Hunter, wolf, rabbit, carrot: all choose a card in secret, and whoever guesses right has a full larder.
-game-the-wolves-line = Lead your pack through one lunar month: hunt, howl, spread dens and rule the land.
-game-wolf-and-hound-line = Two against two: steer wolves to their sheep and hounds to yours, without a word.
-game-wolfsspuren-line = One pack, many ambitions: survive the years together and climb to the top alone.
 footer-rights = The names of the games belong to their publishers, who have no part in this site.
 footer-own = Texts, drawings and code are our own, free for everyone under the MIT licence.
 
@@ -84,10 +79,6 @@ bot-name-2 = Grimbert
 bot-name-3 = Tibert
 bot-name-4 = Cuwart
 bot-name-5 = Bruin
-option-jagdfieber-days = Days of hunting
-option-jagdfieber-days-help = The full game has four days. One day takes about seven minutes.
-option-the-wolves-moons = Moons to score
-option-the-wolves-moons-help = Three make the whole game. With one, a match takes about half an hour.
 
 ## Lobby
 lobby-title = Who is coming?

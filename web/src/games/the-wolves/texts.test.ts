@@ -8,7 +8,10 @@ import { DEEDS, PARTS, PREY, TERRAINS } from "./model";
 
 const here = "src/games/the-wolves";
 const read = (lang: string, name: string) =>
-  readFileSync(`../src/wolfden/texts/${lang}/${name}.ftl`, "utf8");
+  readFileSync(
+    `../src/wolfden/${name === "web" ? "" : "games/the_wolves/"}texts/${lang}/${name}.ftl`,
+    "utf8",
+  );
 
 const bundles = ["en", "fr", "de"].map((lang) => {
   const bundle = new FluentBundle(lang, { useIsolating: false });

@@ -15,7 +15,10 @@ import { sentence } from "./words";
 const LANGS = ["en", "fr", "de"] as const;
 const here = "src/games/wolf-and-hound";
 const read = (lang: string, name: string) =>
-  readFileSync(`../src/wolfden/texts/${lang}/${name}.ftl`, "utf8");
+  readFileSync(
+    `../src/wolfden/${name === "web" ? "" : "games/wolf_and_hound/"}texts/${lang}/${name}.ftl`,
+    "utf8",
+  );
 
 const bundles = LANGS.map((lang) => {
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -104,7 +107,7 @@ interface Played {
 }
 
 it.each(LANGS)("has sentences in %s for all that happened in whole matches", async (lang) => {
-  await loadTexts("wolf-and-hound", "wolf-and-hound-board");
+  await loadTexts("wolf-and-hound");
   await setLang(lang);
   for (const { first, moves } of matches as unknown as Played[]) {
     const people = peopleOf(first.pastures, 0, (seat) => ["Ada", "Bo", "Cy", "Di"][seat] ?? "");

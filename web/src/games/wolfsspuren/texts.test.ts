@@ -11,7 +11,10 @@ import { PREY } from "./art/prey";
 const LANGS = ["en", "fr", "de"] as const;
 const here = "src/games/wolfsspuren";
 const read = (lang: string, name: string) =>
-  readFileSync(`../src/wolfden/texts/${lang}/${name}.ftl`, "utf8");
+  readFileSync(
+    `../src/wolfden/${name === "web" ? "" : "games/wolfsspuren/"}texts/${lang}/${name}.ftl`,
+    "utf8",
+  );
 
 const bundles = LANGS.map((lang) => {
   const bundle = new FluentBundle(lang, { useIsolating: false });

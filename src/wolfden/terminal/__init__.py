@@ -1,20 +1,24 @@
-"""How each game looks and sounds in the terminal."""
+"""How games look and sound in the terminal.
+
+A game brings `terminal.py` in its own folder, with its table as `TABLE`; without it the plain one
+serves.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
 
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
-from ...core import Action, Event
-from ...core.fold import UNDO, Undone
-from ...texts import translate
-from .jagdfieber import JagdfieberTable
-from .the_wolves import TheWolvesTable
-from .wolf_and_hound import WolfAndHoundTable
-from .wolfsspuren import WolfsspurenTable
+from ..core import Action, Event
+from ..core.fold import UNDO, Undone
+from ..core.folder import package_of
+from ..core.registry import spec_of
+from ..texts import translate
 
 
 class TerminalTable(Protocol):
@@ -50,14 +54,6 @@ class PlainTable:
         return action.text
 
 
-TABLES: Final[Mapping[str, Any]] = {
-    "jagdfieber": JagdfieberTable,
-    "the-wolves": TheWolvesTable,
-    "wolf-and-hound": WolfAndHoundTable,
-    "wolfsspuren": WolfsspurenTable,
-}
-
-
 def told_action(table: TerminalTable, action: Action, lang: str) -> str:
     return translate(lang, "terminal-undo") if action is UNDO else table.action(action)
 
@@ -69,6 +65,8 @@ def told_event(table: TerminalTable, event: Event, names: Sequence[str], lang: s
 
 
 def table_of(game: str, names: Sequence[str], lang: str) -> TerminalTable:
-    kind = TABLES.get(game)
-    table: TerminalTable = kind(names, lang) if kind else PlainTable(game, names, lang)
+    module = f"{package_of(spec_of(game))}.terminal"
+    if module.startswith(".") or find_spec(module) is None:
+        return PlainTable(game, names, lang)
+    table: TerminalTable = import_module(module).TABLE(names, lang)
     return table

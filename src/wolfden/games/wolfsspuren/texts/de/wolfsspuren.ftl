@@ -1,6 +1,8 @@
 ### Wolfsspuren. Namen kommen als $name, Wölfe als $wolf, $target (wolfsspuren-wolf), Listen davon als
 ### $wolves; Beutetiere und Phasen als Schlüssel in $prey und $phase.
 
+game-wolfsspuren-line = Ein Rudel, viele Pläne: gemeinsam die Jahre überstehen und allein nach oben kommen.
+
 ## Namen
 
 wolfsspuren-colour = { $colour ->

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from babel.lists import format_list
 from rich.console import RenderableType
@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ...core import Action, Event
-from ...games.jagdfieber.view import CardCounts, JagdfieberView, LodgeView
 from ...texts import translate
+from .view import CardCounts, JagdfieberView, LodgeView
 
 CARDS = ("hunter", "wolf", "rabbit", "carrot", "closed")
 
@@ -99,3 +99,6 @@ class JagdfieberTable:
 
     def _listed(self, items: Iterable[str]) -> str:
         return format_list(list(items), locale=self.lang)
+
+
+TABLE: Final = JagdfieberTable

@@ -3,6 +3,8 @@
 ### white-1-bone …), animals as keys in $animal (wolf-01 …). $first and $cards are texts made of
 ### wolf-and-hound-card, $names a joined list.
 
+game-wolf-and-hound-line = Two against two: steer wolves to their sheep and hounds to yours, without a word.
+
 ## Names
 
 wolf-and-hound-ghost = Ghost ({ $name })

@@ -1,6 +1,8 @@
 ### Wolfsspuren. Players come as $name, $other; wolves as $wolf, $target (made of wolfsspuren-wolf);
 ### lists of them as $wolves; prey as keys in $prey; phases as keys in $phase.
 
+game-wolfsspuren-line = One pack, many ambitions: survive the years together and climb to the top alone.
+
 ## Names
 
 wolfsspuren-colour = { $colour ->

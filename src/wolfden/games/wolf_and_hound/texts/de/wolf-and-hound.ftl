@@ -3,6 +3,8 @@
 ### white-1-bone …), Tiere als Schlüssel in $animal (wolf-01 …). $first und $cards sind Texte aus
 ### wolf-and-hound-card, $names eine Aufzählung.
 
+game-wolf-and-hound-line = Zwei gegen zwei: Lenke die Wölfe zu den anderen und die Hunde zu euch, ohne ein Wort.
+
 ## Namen
 
 wolf-and-hound-ghost = Geist ({ $name })

@@ -3,6 +3,8 @@
 ### white-1-bone …), animaux en clés dans $animal (wolf-01 …). $first et $cards sont des textes faits
 ### de wolf-and-hound-card, $names une énumération.
 
+game-wolf-and-hound-line = Deux contre deux : envoie les loups chez eux et les chiens chez toi, sans un mot.
+
 ## Noms
 
 wolf-and-hound-ghost = Fantôme ({ $name })

@@ -3,6 +3,10 @@
 ### $deed: move, den, upgrade, howl, dominate; $track: spread, speed, howl; $moon: crescent, quarter, full;
 ### $prey: moose, deer, raccoon, boar, hare; $token: action, terrain, none. Hexes ($hex, $from, $to) are written as they are.
 
+game-the-wolves-line = Lead your pack through one lunar month: hunt, howl, spread dens and rule the land.
+option-the-wolves-moons = Moons to score
+option-the-wolves-moons-help = Three make the whole game. With one, a match takes about half an hour.
+
 ## Words
 
 the-wolves-terrain = { $terrain ->

@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ...core import Action, Event
-from ...games.the_wolves.view import BoardView, ContentView, HexView, RegionView, TheWolvesView
 from ...texts import translate
+from .view import BoardView, ContentView, HexView, RegionView, TheWolvesView
 
 COLOURS: Final[Mapping[str, str]] = {
     "forest": "green", "rock": "bright_black", "grass": "yellow", "tundra": "cyan",
@@ -193,3 +193,6 @@ def _content(each: HexView, content: ContentView | None) -> str:
         f"{PIECES[piece.piece]}{'n' if piece.seat is None else piece.seat + 1}"
         for piece in content.pieces
     )
+
+
+TABLE: Final = TheWolvesTable

@@ -2,6 +2,10 @@
 ### Les cases ($hex, $from, $to) s’écrivent telles quelles.
 ### Jamais « de » ou « que » devant un nom : l’élision dépendrait de sa première lettre.
 
+game-the-wolves-line = Mène ta meute pendant une lune : chasse, hurle, creuse tes tanières et règne sur les terres.
+option-the-wolves-moons = Lunes à décompter
+option-the-wolves-moons-help = Trois font la partie complète. Avec une seule, elle dure une petite demi-heure.
+
 ## Mots
 
 the-wolves-terrain = { $terrain ->

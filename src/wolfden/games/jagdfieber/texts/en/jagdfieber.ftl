@@ -1,6 +1,10 @@
 ### Jagdfieber. Names of players come as $name and $owner (or joined lists of them as $names);
 ### cards as keys in $card and $taker: hunter, wolf, rabbit, carrot, closed.
 
+game-jagdfieber-line = Hunter, wolf, rabbit, carrot: all choose a card in secret, and whoever guesses right has a full larder.
+option-jagdfieber-days = Days of hunting
+option-jagdfieber-days-help = The full game has four days. One day takes about seven minutes.
+
 ## Cards
 
 jagdfieber-card = { $card ->

@@ -1,6 +1,8 @@
 ### Traces de Loups. Les noms arrivent dans $name, les loups dans $wolf, $target (wolfsspuren-wolf),
 ### les listes dans $wolves ; proies et phases sont des clés. Verbes au présent : le sexe ne s’accorde pas.
 
+game-wolfsspuren-line = Une meute, mille ambitions : survivre ensemble, année après année, et finir seul au sommet.
+
 ## Noms
 
 wolfsspuren-colour = { $colour ->

@@ -1,6 +1,10 @@
 ### Jagdfieber. Namen kommen als $name und $owner (oder als Aufzählung $names); Karten als
 ### Schlüssel in $card und $taker: hunter, wolf, rabbit, carrot, closed.
 
+game-jagdfieber-line = Jäger, Wolf, Hase, Karotte: Alle wählen verdeckt eine Karte, und wer richtig rät, hat volle Vorratskammern.
+option-jagdfieber-days = Jagdtage
+option-jagdfieber-days-help = Das ganze Spiel hat vier Tage. Ein Tag dauert etwa sieben Minuten.
+
 ## Karten
 
 jagdfieber-card = { $card ->

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from babel.lists import format_list
 from rich.console import Group, RenderableType
@@ -11,10 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ...core import Action, Event
-from ...games.wolfsspuren.model import COLOURS
-from ...games.wolfsspuren.view import WolfsspurenView
-from ...games.wolfsspuren.view.structs import PackWolfView, PlanView
 from ...texts import translate
+from .model import COLOURS
+from .view import WolfsspurenView
+from .view.structs import PackWolfView, PlanView
 
 OWN = ("pick", "bear", "ask", "place", "take-back")
 UNTOLD = ("chose", "planned")
@@ -198,3 +198,6 @@ def _is_plain(value: object) -> bool:
 def _plain(value: str | int) -> str | int:
     """Switches become words that a text can choose by."""
     return ("yes" if value else "no") if isinstance(value, bool) else value
+
+
+TABLE: Final = WolfsspurenTable

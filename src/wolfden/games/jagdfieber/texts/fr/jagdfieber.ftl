@@ -2,6 +2,10 @@
 ### en clés $card et $taker : hunter, wolf, rabbit, carrot, closed.
 ### Jamais « de » ou « que » devant un nom : l'élision dépendrait de sa première lettre.
 
+game-jagdfieber-line = Chasseur, loup, lapin, carotte : chacun choisit une carte en secret, et qui devine juste remplit son garde-manger.
+option-jagdfieber-days = Jours de chasse
+option-jagdfieber-days-help = La partie complète dure quatre jours. Compte environ sept minutes par jour.
+
 ## Cartes
 
 jagdfieber-card = { $card ->

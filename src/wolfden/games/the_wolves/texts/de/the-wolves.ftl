@@ -1,6 +1,10 @@
 ### The Wolves. Namen kommen als $name und $owner, alles andere als Schlüssel wie im englischen Katalog.
 ### Felder ($hex, $from, $to) stehen so da, wie sie heißen.
 
+game-the-wolves-line = Führe dein Rudel durch einen Mondmonat: jage, heule, grabe Höhlen und herrsche über das Land.
+option-the-wolves-moons = Monde, die gewertet werden
+option-the-wolves-moons-help = Drei sind das ganze Spiel. Mit einem dauert eine Partie etwa eine halbe Stunde.
+
 ## Wörter
 
 the-wolves-terrain = { $terrain ->

@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ...core import Action, Event
-from ...games.wolf_and_hound.model import OWNERS
-from ...games.wolf_and_hound.view import AnimalView, Preview, TurnStart, WolfAndHoundView
 from ...texts import translate
+from .model import OWNERS
+from .view import AnimalView, Preview, TurnStart, WolfAndHoundView
 
 STYLES: Final = {"blue": "bright_blue", "yellow": "yellow"}
 SPECIAL: Final = ("sheep", "metamorphic", "extra", "designer-02")
@@ -186,3 +186,6 @@ class WolfAndHoundTable:
 
     def _listed(self, items: Iterable[str]) -> str:
         return format_list(list(items), locale=self.lang)
+
+
+TABLE: Final = WolfAndHoundTable
