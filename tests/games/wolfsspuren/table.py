@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 import wolfden
 from wolfden.core import Chance, Event
 from wolfden.games.wolfsspuren.model import (
@@ -149,7 +151,12 @@ class Table:
         return self.state.stage.word if self.state.owing else "done"
 
     def told(self, name: str) -> list[dict[str, Any]]:
-        return [dict(event.data) for event in self.events if event.name == name]
+        """The data of such events as JSON has them."""
+        return [
+            msgspec.json.decode(msgspec.json.encode(event.data))
+            for event in self.events
+            if event.name == name
+        ]
 
     def dealt(self, attacker: list[int], defender: list[int]) -> None:
         """Give the fighters these cards."""

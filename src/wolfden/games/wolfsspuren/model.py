@@ -7,6 +7,7 @@ colour of the same number. Sets of wolves, letters, cards and seats are bit sets
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import IntEnum
 from typing import Any, Final, Literal, cast
 
@@ -250,6 +251,15 @@ def bits(members: int) -> list[int]:
         found.append(low.bit_length() - 1)
         members ^= low
     return found
+
+
+def named(wolves: Iterable[int]) -> tuple[WolfName, ...]:
+    return tuple(NAMES[wolf] for wolf in wolves)
+
+
+def small_prey_in(counts: tuple[int, ...]) -> tuple[SmallName, ...]:
+    """Each small prey by name, as it lies there."""
+    return tuple(SMALL[kind] for kind, count in enumerate(counts) for _ in range(count))
 
 
 def kinds_in(counts: tuple[int, ...]) -> list[int]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ...core import Chance, LooseEvent, Numbers, Option, Spec, Value
+from ...core import Chance, Numbers, Option, Spec, Value
 from .actions import ACTIONS
+from .events import EVENTS
 from .model import COMPONENTS
 from .state import WolfsspurenState
 from .statistics import WolfsspurenStatistics
@@ -44,7 +45,7 @@ class Wolfsspuren(Spec):
         Option("lasting_omega", False),
     )
     actions = ACTIONS
-    events = (LooseEvent,)
+    events = EVENTS
     view_type = WolfsspurenView
     tactics = WolfsspurenTactics()
     components = COMPONENTS

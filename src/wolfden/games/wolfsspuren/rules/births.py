@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core import Action, Tell
 from ..actions import BEAR, INDEX
-from ..events import births_drawn, pup_added, year_began
+from ..events import BirthsDrawn, PupAdded, YearBegan
 from ..hierarchy import from_the_top, standing
 from ..model import (
     BIRTH_CARDS,
@@ -27,14 +27,14 @@ def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
     position.year += 1
     position.phase = Phase.PREPARATION
     if tell:
-        tell(year_began(position.year))
+        tell(YearBegan(position.year))
     position.unknown = hands = position.in_hand
     if position.year == 1 or not hands or not all(position.orders):
         return
     position.born = position.chance.choice(BIRTH_CARDS)
     position.queue = adding_seats(position, hands, position.born)
     if tell:
-        tell(births_drawn(position.born, position.queue))
+        tell(BirthsDrawn(position.born, position.queue))
     go_on_adding(position, tell)
 
 
@@ -76,7 +76,7 @@ def add(position: WolfsspurenPosition, wolf: int, tell: Tell | None) -> None:
     position.queue = position.queue[1:]
     position.owing = 0
     if tell:
-        tell(pup_added(OWNERS[wolf]))
+        tell(PupAdded(OWNERS[wolf]))
 
 
 def legal(position: WolfsspurenPosition, seat: int) -> tuple[Action, ...]:

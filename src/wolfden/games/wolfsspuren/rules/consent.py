@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....core import Action, Tell
 from ..actions import AGREE, INDEX, REFUSE
-from ..events import answered, joined_by_consent
+from ..events import Answered, JoinedByConsent
+from ..model import SEAT_AND_NAME
 from ..position import WolfsspurenPosition
 from .joining import next_asker
 from .pack import join
@@ -24,13 +25,13 @@ def forbids(position: WolfsspurenPosition, seat: int, action: Action) -> str:
 def carry_out(position: WolfsspurenPosition, seat: int, action: Action, tell: Tell | None) -> None:
     if not seal(position, seat, action, tell):
         return
-    answers = [None if each is None else each == INDEX[AGREE] for each in unseal(position)]
+    answers = tuple(None if each is None else each == INDEX[AGREE] for each in unseal(position))
     agreed = False not in answers
     if tell:
-        tell(answered(answers, agreed))
+        tell(Answered(answers, agreed))
     if agreed:
         position.unknown &= ~(1 << position.asked)
         if tell:
-            tell(joined_by_consent(position.asked))
+            tell(JoinedByConsent(*SEAT_AND_NAME[position.asked]))
         join(position, position.asked, tell)
     next_asker(position)

@@ -5,9 +5,22 @@ from __future__ import annotations
 from ....core import Action, Tell
 from ....kit.tuples import replaced
 from ..actions import DEPART
-from ..events import departures_revealed, left_alone, pair_left
+from ..events import DeparturesRevealed, LeftAlone, PairLeft
 from ..hierarchy import from_the_top
-from ..model import COMPONENTS, OWNERS, SEXES, Part, Sex, Stage, bits, letters_of, wolves_with
+from ..model import (
+    COMPONENTS,
+    NAMES,
+    OWNERS,
+    SEAT_AND_NAME,
+    SEXES,
+    Part,
+    Sex,
+    Stage,
+    bits,
+    letters_of,
+    named,
+    wolves_with,
+)
 from ..position import WolfsspurenPosition
 from .pack import remove, settle
 from .sealing import changeable, is_sealed, open_choice, seal, unseal
@@ -44,7 +57,7 @@ def carry_out(position: WolfsspurenPosition, seat: int, action: Action, tell: Te
     for each, letters in enumerate(unseal(position)):
         leaving |= wolves_with(letters or 0, each)
     if tell:
-        tell(departures_revealed(bits(leaving)))
+        tell(DeparturesRevealed(named(bits(leaving))))
     depart(position, leaving, tell)
 
 
@@ -56,12 +69,12 @@ def depart(position: WolfsspurenPosition, leaving: int, tell: Tell | None) -> No
     pairs = min(len(females), len(males))
     for female, male in zip(females[:pairs], males[:pairs], strict=True):
         if tell:
-            tell(pair_left(male, female))
+            tell(PairLeft(NAMES[male], NAMES[female]))
         leave(position, female, PAIR)
         leave(position, male, PAIR)
     for wolf in females[pairs:] + males[pairs:]:
         if tell:
-            tell(left_alone(wolf))
+            tell(LeftAlone(*SEAT_AND_NAME[wolf]))
         leave(position, wolf, ALONE)
     settle(position, tell)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....core import Action, Tell
 from ..actions import INDEX, RELEASE
-from ..events import howled, prey_released
+from ..events import Howled, HowlingResult, PreyReleased
 from ..hierarchy import leader
-from ..model import FEW_HOWLS, MANY_HOWLS, Phase, Stage, kinds_in
+from ..model import FEW_HOWLS, LARGE, MANY_HOWLS, Phase, Stage, kinds_in
 from ..position import WolfsspurenPosition
 from .prey import discard, turn_up
 from .tokens import reveal, reward
@@ -16,9 +16,11 @@ VERBS = ("release",)
 
 def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
     total = reveal(position, Phase.HOWLING, tell)
-    result = "few" if total < FEW_HOWLS else "many" if total > MANY_HOWLS else "enough"
+    result: HowlingResult = (
+        "few" if total < FEW_HOWLS else "many" if total > MANY_HOWLS else "enough"
+    )
     if tell:
-        tell(howled(total, result))
+        tell(Howled(total, result))
     reward(position, tell)
     if result == "many":
         turn_up(position, tell)
@@ -39,7 +41,7 @@ def release(position: WolfsspurenPosition, kind: int, seat: int, tell: Tell | No
     discard(position, kind)
     position.owing = 0
     if tell:
-        tell(prey_released(kind, seat))
+        tell(PreyReleased(LARGE[kind], seat))
 
 
 def legal(position: WolfsspurenPosition, seat: int) -> tuple[Action, ...]:

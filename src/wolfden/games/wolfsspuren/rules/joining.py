@@ -5,8 +5,8 @@ from __future__ import annotations
 from ....core import Action, Tell
 from ....kit.sealed import EVERYONE
 from ..actions import ASK, INDEX, WAIT
-from ..events import asked, asked_not
-from ..model import LETTER_OF, NOBODY, OWNERS, WOLVES_OF, Stage, bits, wolf_of
+from ..events import Asked, AskedNot
+from ..model import LETTER_OF, NOBODY, OWNERS, SEAT_AND_NAME, WOLVES_OF, Stage, bits, wolf_of
 from ..position import WolfsspurenPosition
 from .sealing import open_choice
 
@@ -48,10 +48,10 @@ def forbids(position: WolfsspurenPosition, seat: int, action: Action) -> str:
 def carry_out(position: WolfsspurenPosition, seat: int, action: Action, tell: Tell | None) -> None:
     if action is WAIT:
         if tell:
-            tell(asked_not(seat))
+            tell(AskedNot(seat))
         next_asker(position)
         return
     position.asked = wolf_of(seat, INDEX[action])
     if tell:
-        tell(asked(position.asked))
+        tell(Asked(*SEAT_AND_NAME[position.asked]))
     open_choice(position, Stage.CONSENT, EVERYONE[position.players] & ~(1 << seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core import Action, Tell
 from ..actions import CATCH, INDEX
-from ..events import caught, hunt_over, small_prey_turned, went_hungry
+from ..events import Caught, HuntOver, SmallPreyTurned, WentHungry
 from ..hierarchy import from_the_top
 from ..model import (
     COMPONENTS,
@@ -12,12 +12,16 @@ from ..model import (
     NO_PREY,
     NOBODY,
     OWNERS,
+    SEAT_AND_NAME,
+    SMALL,
     SMALL_FACE_UP,
     SMALL_STRENGTH,
     Phase,
     Stage,
     kinds_in,
     moved,
+    named,
+    small_prey_in,
 )
 from ..position import WolfsspurenPosition
 from .pack import weaken
@@ -47,7 +51,7 @@ def go_on_hunting(position: WolfsspurenPosition, tell: Tell | None) -> None:
         kinds = animals(position)
         if not kinds:
             if tell:
-                tell(hunt_over())
+                tell(HuntOver())
             break
         if len(kinds) > 1:
             position.acting = position.queue[0]
@@ -64,7 +68,7 @@ def turn_up_small(position: WolfsspurenPosition, tell: Tell | None) -> None:
         position.small_pile = moved(position.small_pile, kind, -1)
         position.small_up = moved(position.small_up, kind, 1)
     if tell:
-        tell(small_prey_turned(position.small_up))
+        tell(SmallPreyTurned(small_prey_in(position.small_up)))
 
 
 def take(position: WolfsspurenPosition, kind: int, tell: Tell | None) -> None:
@@ -75,14 +79,14 @@ def take(position: WolfsspurenPosition, kind: int, tell: Tell | None) -> None:
     before = position.strength[wolf]
     position.strength[wolf] = min(before + SMALL_STRENGTH[kind], FULL_STRENGTH)
     if tell:
-        tell(caught(wolf, kind, position.strength[wolf] - before))
+        tell(Caught(*SEAT_AND_NAME[wolf], SMALL[kind], position.strength[wolf] - before))
 
 
 def starve(position: WolfsspurenPosition, tell: Tell | None) -> None:
     """Whoever took nothing goes hungry, with a token or without."""
     hungry = [wolf for wolf in from_the_top(position) if not position.caught[wolf]]
     if tell and hungry:
-        tell(went_hungry(hungry, HUNGER, Phase.LONE_HUNT))
+        tell(WentHungry(named(hungry), HUNGER, Phase.LONE_HUNT.word))
     weaken(position, dict.fromkeys(hungry, HUNGER), "hunger", tell)
 
 

@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from ....core import Tell
-from ..events import aged, marked, pup_joined
+from ..events import Aged, Ageing, Mark, Marked, PupJoined
 from ..hierarchy import alpha, from_the_top
-from ..model import COMPONENTS, FULL_STRENGTH, OWNERS, PARTS, Part, Phase, Sex, bits
+from ..model import (
+    COMPONENTS,
+    FULL_STRENGTH,
+    NAMES,
+    OWNERS,
+    PARTS,
+    SEAT_AND_NAME,
+    Part,
+    Phase,
+    Sex,
+    bits,
+)
 from ..position import WolfsspurenPosition
 from ..scoring import rank_points
 from .departures import open_departures
@@ -35,8 +46,9 @@ def mark(position: WolfsspurenPosition, tell: Tell | None) -> None:
         (wolf, points[wolf], position.discs[wolf]) for wolf in from_the_top(position)
     )
     if tell:
-        totals = [sum(parts) for parts in marks_by_seat(position)]
-        tell(marked(position.year, position.marks, totals))
+        marks = tuple(Mark(NAMES[wolf], rank, discs) for wolf, rank, discs in position.marks)
+        totals = tuple(sum(parts) for parts in marks_by_seat(position))
+        tell(Marked(position.year, marks, totals))
 
 
 def marks_by_seat(position: WolfsspurenPosition) -> list[list[int]]:
@@ -54,7 +66,7 @@ def age(position: WolfsspurenPosition, tell: Tell | None) -> None:
         wolf: change for wolf in from_the_top(position) if (change := ageing(position, wolf))
     }
     if tell and changes:
-        tell(aged(changes))
+        tell(Aged(tuple(Ageing(NAMES[wolf], change) for wolf, change in changes.items())))
     for wolf, change in changes.items():
         if change > 0:
             position.strength[wolf] += change
@@ -79,5 +91,5 @@ def pups_join(position: WolfsspurenPosition, tell: Tell | None) -> None:
     for wolf in row:
         position.young |= 1 << wolf
         if tell:
-            tell(pup_joined(wolf))
+            tell(PupJoined(*SEAT_AND_NAME[wolf]))
         join(position, wolf, tell)

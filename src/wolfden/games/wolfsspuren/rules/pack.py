@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ....core import Tell
 from ..events import (
-    alpha_alone,
-    died,
-    disc_lost,
-    disc_won,
-    omega_accepted,
-    omega_excluded,
-    omega_made,
+    AlphaAlone,
+    DeathCause,
+    Died,
+    DiscLost,
+    DiscWon,
+    OmegaAccepted,
+    OmegaExcluded,
+    OmegaMade,
 )
 from ..model import (
     CELL,
@@ -19,6 +20,7 @@ from ..model import (
     MOST_DISCS,
     NOBODY,
     OWNERS,
+    SEAT_AND_NAME,
     SEXES,
     Phase,
     Sex,
@@ -59,14 +61,14 @@ def settle(position: WolfsspurenPosition, tell: Tell | None) -> None:
         position.omega = NOBODY
         set_order(position, SEXES[omega], (omega,))
         if tell:
-            tell(alpha_alone(omega))
+            tell(AlphaAlone(*SEAT_AND_NAME[omega]))
     for order in position.orders:
         if len(order) > 1 and not position.discs[order[0]]:
             make_omega(position, order[0], tell)
 
 
 def weaken(
-    position: WolfsspurenPosition, losses: dict[int, int], cause: str, tell: Tell | None
+    position: WolfsspurenPosition, losses: dict[int, int], cause: DeathCause, tell: Tell | None
 ) -> None:
     """Wolves lose strength together; those below 1 die."""
     dying = []
@@ -81,11 +83,11 @@ def weaken(
         settle(position, tell)
 
 
-def die(position: WolfsspurenPosition, wolf: int, cause: str, tell: Tell | None) -> None:
+def die(position: WolfsspurenPosition, wolf: int, cause: DeathCause, tell: Tell | None) -> None:
     position.dead = moved(position.dead, OWNERS[wolf], 1)
     remove(position, wolf)
     if tell:
-        tell(died(wolf, cause))
+        tell(Died(*SEAT_AND_NAME[wolf], cause))
 
 
 def win_disc(position: WolfsspurenPosition, wolf: int, tell: Tell | None) -> None:
@@ -94,19 +96,19 @@ def win_disc(position: WolfsspurenPosition, wolf: int, tell: Tell | None) -> Non
     if not full:
         position.discs[wolf] += 1
     if tell:
-        tell(disc_won(wolf, position.discs[wolf], full))
+        tell(DiscWon(*SEAT_AND_NAME[wolf], position.discs[wolf], full))
     if wolf == position.omega:
         position.omega = NOBODY
         set_order(position, SEXES[wolf], (*position.orders[SEXES[wolf]], wolf))
         if tell:
-            tell(omega_accepted(wolf))
+            tell(OmegaAccepted(*SEAT_AND_NAME[wolf]))
 
 
 def lose_discs(position: WolfsspurenPosition, wolf: int, count: int, tell: Tell | None) -> None:
     """Without a disc a wolf is omega."""
     position.discs[wolf] = max(position.discs[wolf] - count, 0)
     if tell:
-        tell(disc_lost(wolf, position.discs[wolf]))
+        tell(DiscLost(*SEAT_AND_NAME[wolf], position.discs[wolf]))
     if not position.discs[wolf]:
         make_omega(position, wolf, tell)
 
@@ -118,7 +120,7 @@ def make_omega(position: WolfsspurenPosition, wolf: int, tell: Tell | None) -> N
     set_order(position, SEXES[wolf], tuple(other for other in order if other != wolf))
     position.omega = wolf
     if tell:
-        tell(omega_made(wolf))
+        tell(OmegaMade(*SEAT_AND_NAME[wolf]))
     if older == NOBODY:
         return
     if position.strength[wolf] < position.strength[older]:
@@ -135,7 +137,7 @@ def exclude(position: WolfsspurenPosition, wolf: int, tell: Tell | None) -> None
     position.excluded = moved(position.excluded, OWNERS[wolf], 1)
     remove(position, wolf)
     if tell:
-        tell(omega_excluded(wolf))
+        tell(OmegaExcluded(*SEAT_AND_NAME[wolf]))
 
 
 def swap(position: WolfsspurenPosition, wolf: int, other: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core import Tell
-from ..events import fed, hunted, went_hungry, wounded
+from ..events import Fed, Hunted, Meal, WentHungry, Wounded
 from ..hierarchy import from_the_top, shares
 from ..model import (
     BLACK,
@@ -12,12 +12,16 @@ from ..model import (
     FIGHT_CARDS,
     FOOD,
     GREEN,
+    LARGE,
     MEAL,
+    NAMES,
     NOBODY,
     OWNERS,
     RED,
+    SEAT_AND_NAME,
     HuntResult,
     Phase,
+    named,
 )
 from ..position import WolfsspurenPosition
 from .pack import exclude, settle, weaken
@@ -34,7 +38,7 @@ def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
     result = result_of(position.hunted, total)
     position.result = result
     if tell:
-        tell(hunted(position.hunted, total, result))
+        tell(Hunted(LARGE[position.hunted], total, result.word))
     if result in (HuntResult.KILLED_HURT, HuntResult.ESCAPED_HURT):
         hurt(position, best(position), tell)
     if result in (HuntResult.KILLED, HuntResult.KILLED_HURT):
@@ -74,7 +78,7 @@ def hurt(position: WolfsspurenPosition, wolf: int, tell: Tell | None) -> None:
     """A fight card is drawn and lost in strength."""
     card = 1 + position.chance.below(FIGHT_CARDS)
     if tell:
-        tell(wounded(wolf, card))
+        tell(Wounded(*SEAT_AND_NAME[wolf], card))
     weaken(position, {wolf: card}, "wound", tell)
 
 
@@ -83,7 +87,8 @@ def eat(position: WolfsspurenPosition, tell: Tell | None) -> None:
     for wolf, food in meals.items():
         position.meals[wolf] = food
     if tell:
-        tell(fed(meals, position.litter.bit_count()))
+        eaten = tuple(Meal(NAMES[wolf], food) for wolf, food in meals.items())
+        tell(Fed(eaten, position.litter.bit_count()))
     go_hungry(position, {wolf: HUNGER - food for wolf, food in meals.items() if food < MEAL}, tell)
 
 
@@ -100,5 +105,5 @@ def go_hungry(position: WolfsspurenPosition, losses: dict[int, int], tell: Tell 
     for lost in sorted(set(losses.values())):
         wolves = [wolf for wolf, loss in losses.items() if loss == lost]
         if tell:
-            tell(went_hungry(wolves, lost, Phase.PACK_HUNT))
+            tell(WentHungry(named(wolves), lost, Phase.PACK_HUNT.word))
     weaken(position, losses, "hunger", tell)

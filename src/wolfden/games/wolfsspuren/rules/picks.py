@@ -5,8 +5,8 @@ from __future__ import annotations
 from ....core import Action, Tell
 from ....kit.sealed import EVERYONE
 from ..actions import PICK
-from ..events import pack_formed, picked
-from ..model import COMPONENTS, FIRST_DISCS, FULL_STRENGTH, SEXES, Sex, Stage, wolf_of
+from ..events import PackFormed, Picked, PickedAgain
+from ..model import COMPONENTS, FIRST_DISCS, FULL_STRENGTH, SEXES, Sex, Stage, named, wolf_of
 from ..position import WolfsspurenPosition
 from .prey import turn_up
 from .sealing import changeable, open_choice, seal, unseal
@@ -34,7 +34,7 @@ def carry_out(position: WolfsspurenPosition, seat: int, action: Action, tell: Te
     wolves = [wolf_of(each, letter or 0) for each, letter in enumerate(unseal(position))]
     again = len({SEXES[wolf] for wolf in wolves}) == 1
     if tell:
-        tell(picked(wolves, again))
+        tell((PickedAgain if again else Picked)(named(wolves)))
     if again:
         open_choice(position, Stage.PICK, EVERYONE[position.players])
     else:
@@ -49,4 +49,4 @@ def form_pack(position: WolfsspurenPosition, wolves: list[int], tell: Tell | Non
     for wolf in wolves:
         position.strength[wolf], position.discs[wolf] = FULL_STRENGTH, FIRST_DISCS
     if tell:
-        tell(pack_formed(females, males))
+        tell(PackFormed(males=named(males), females=named(females)))

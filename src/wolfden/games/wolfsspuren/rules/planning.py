@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ....core import Action, Tell
 from ..actions import INDEX, PLACE, PLACED, READY, RECONSIDER, TAKE_BACK
-from ..events import planned, readied, reconsidered
+from ..events import Planned, Readied, Reconsidered
 from ..model import (
     CELL,
     OWN,
@@ -100,5 +100,5 @@ def carry_out(position: WolfsspurenPosition, seat: int, action: Action, tell: Te
     else:
         position.plan[cell_of(seat, INDEX[action])] = 0
     if tell:
-        told = {"ready": readied, "reconsider": reconsidered}.get(action.verb, planned)
+        told = {"ready": Readied, "reconsider": Reconsidered}.get(action.verb, Planned)
         tell(told(seat))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ....core import Action, Chance, Tell
 from ....kit.sealed import EVERYONE
 from ..actions import HUNT, INDEX
-from ..events import prey_chosen, prey_turned
-from ..model import Stage, kinds_in, moved
+from ..events import PreyChosen, PreyTurned
+from ..model import LARGE, Stage, kinds_in, moved
 from ..position import WolfsspurenPosition
 from .sealing import open_choice
 
@@ -45,7 +45,7 @@ def turn_up(position: WolfsspurenPosition, tell: Tell | None) -> None:
         moved(position.face_up, kind, 1),
     )
     if tell:
-        tell(prey_turned(kind, reshuffled))
+        tell(PreyTurned(LARGE[kind], reshuffled))
 
 
 def discard(position: WolfsspurenPosition, kind: int) -> None:
@@ -58,7 +58,7 @@ def discard(position: WolfsspurenPosition, kind: int) -> None:
 def choose(position: WolfsspurenPosition, kind: int, seat: int | None, tell: Tell | None) -> None:
     position.hunted, position.owing = kind, 0
     if tell:
-        tell(prey_chosen(kind, seat))
+        tell(PreyChosen(LARGE[kind], seat))
 
 
 def legal(position: WolfsspurenPosition, seat: int) -> tuple[Action, ...]:

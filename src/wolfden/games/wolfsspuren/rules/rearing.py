@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....core import Tell
-from ..events import pups_died
-from ..model import PUP_NEEDS, Phase, bits
+from ..events import PupDeathCause, PupsDied
+from ..model import PUP_NEEDS, Phase, bits, named
 from ..position import WolfsspurenPosition
 from .tokens import reveal, reward
 
@@ -18,7 +18,9 @@ def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
     reward(position, tell)
 
 
-def lose_pups(position: WolfsspurenPosition, count: int, cause: str, tell: Tell | None) -> None:
+def lose_pups(
+    position: WolfsspurenPosition, count: int, cause: PupDeathCause, tell: Tell | None
+) -> None:
     """The farthest from the alpha female go first; their cards are seen as they go to hand."""
     if not count:
         return
@@ -28,4 +30,4 @@ def lose_pups(position: WolfsspurenPosition, count: int, cause: str, tell: Tell 
         position.litter &= ~(1 << wolf)
         position.unknown &= ~(1 << wolf)
     if tell:
-        tell(pups_died(row[:count], cause))
+        tell(PupsDied(named(row[:count]), cause))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core import Action, Tell
 from ....kit.sealed import choice_of, sealed, without
 from ..actions import INDEX
-from ..events import chose
+from ..events import Chose
 from ..model import Stage
 from ..position import WolfsspurenPosition
 
@@ -31,7 +31,7 @@ def seal(position: WolfsspurenPosition, seat: int, action: Action, tell: Tell | 
     position.choices = without(position.choices, seat) | sealed(seat, INDEX[action])
     position.owing &= ~(1 << seat)
     if tell:
-        tell(chose(seat, position.stage.word))
+        tell(Chose(seat, position.stage.word))
     return not position.owing
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....core import Tell
 from ....kit.tuples import replaced
-from ..events import phase_began
+from ..events import PhaseBegan, ShownToken
 from ..hierarchy import standing
-from ..model import CELL, NOBODY, SPIRALS, Phase
+from ..model import CELL, NAMES, NOBODY, SPIRALS, Phase
 from ..position import WolfsspurenPosition
 from .pack import weaken, win_disc
 
@@ -17,7 +17,8 @@ def reveal(position: WolfsspurenPosition, phase: Phase, tell: Tell | None) -> in
     tokens = {wolf: position.plan[CELL[wolf][phase]] for wolf in action_order(position)}
     total = sum(token for wolf, token in tokens.items() if position.strength[wolf] > SPIRALS[token])
     if tell:
-        tell(phase_began(phase, total, tokens))
+        shown = (ShownToken(NAMES[wolf], token, SPIRALS[token]) for wolf, token in tokens.items())
+        tell(PhaseBegan(phase.word, total, tuple(shown)))
     spirals = {wolf: SPIRALS[token] for wolf, token in tokens.items() if SPIRALS[token]}
     weaken(position, spirals, "spirals", tell)
     position.turns = replaced(position.turns, phase, tuple(action_order(position)))

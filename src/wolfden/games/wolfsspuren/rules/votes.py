@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....core import Action, Tell
 from ..actions import VOTE
-from ..events import votes_revealed
+from ..events import VotesRevealed
 from ..hierarchy import leader
-from ..model import Stage, kinds_in
+from ..model import LARGE, Stage, kinds_in
 from ..position import WolfsspurenPosition
 from .prey import choose
 from .sealing import changeable, is_sealed, seal, unseal
@@ -27,7 +27,7 @@ def carry_out(position: WolfsspurenPosition, seat: int, action: Action, tell: Te
         return
     position.votes = tuple(vote or 0 for vote in unseal(position))
     if tell:
-        tell(votes_revealed(position.votes))
+        tell(VotesRevealed(tuple(LARGE[kind] for kind in position.votes)))
     wanted = max(position.votes, key=position.votes.count)
     if 2 * position.votes.count(wanted) > position.players:
         choose(position, wanted, None, tell)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ....core import Tell
-from ..events import ended, pack_died_out, year_scored
+from ..events import Ended, PackDiedOut, YearScored
 from ..model import Stage
 from ..position import WolfsspurenPosition
 from ..scoring import outcome, totals
@@ -31,8 +31,8 @@ def close_year(position: WolfsspurenPosition, tell: Tell | None) -> None:
     """Whoever has the target ends the match; so does a pack without a wolf."""
     scores = totals(position)
     if tell:
-        points = [sum(parts) for parts in position.sheet[-1]]
-        tell(year_scored(position.year, points, scores))
+        points = tuple(sum(parts) for parts in position.sheet[-1])
+        tell(YearScored(position.year, points, scores))
     if max(scores) >= position.goal:
         end(position, "target-reached", tell)
     elif not position.pack:
@@ -45,9 +45,9 @@ def close_year(position: WolfsspurenPosition, tell: Tell | None) -> None:
 def end(position: WolfsspurenPosition, reason: str, tell: Tell | None) -> None:
     position.stage, position.reason, position.owing = Stage.OVER, reason, 0
     if tell and reason == "died-out":
-        tell(pack_died_out())
+        tell(PackDiedOut())
     if tell:
-        tell(ended(outcome(position).winners))
+        tell(Ended(outcome(position).winners))
 
 
 STEPS: Final[tuple[Step, ...]] = (

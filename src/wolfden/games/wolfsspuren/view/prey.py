@@ -22,6 +22,7 @@ from ..model import (
     LargeName,
     Stage,
     kinds_in,
+    small_prey_in,
 )
 from ..position import WolfsspurenPosition
 from .pack import sees
@@ -65,10 +66,9 @@ def _large(position: WolfsspurenPosition, kind: int) -> LargePreyView:
 
 
 def small_prey(position: WolfsspurenPosition) -> SmallPreyView:
-    face_up = [SMALL[kind] for kind, count in enumerate(position.small_up) for _ in range(count)]
     strength = dict(zip(SMALL, SMALL_STRENGTH, strict=True))
     return SmallPreyView(
-        face_up=tuple(face_up),
+        face_up=small_prey_in(position.small_up),
         strength=strength,
         pile=sum(position.small_pile),
         animals_left=sum(position.small_pile) - position.small_pile[NO_PREY],

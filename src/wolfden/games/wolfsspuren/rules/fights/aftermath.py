@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .....core import Tell
-from ...events import fight_won, submitted, swapped
-from ...model import SEXES, Sex
+from ...events import FightWon, Submitted, Swapped
+from ...model import NAMES, OWNERS, SEAT_AND_NAME, SEXES, Sex
 from ...position import WolfsspurenPosition
 from ..pack import lose_discs, settle, swap, win_disc
 from ..pack_hunt import hurt
@@ -13,7 +13,7 @@ from ..pack_hunt import hurt
 def win(position: WolfsspurenPosition, winner: int, loser: int, tell: Tell | None) -> None:
     """A losing alpha loses all discs; a losing female that is still there is hurt."""
     if tell:
-        tell(fight_won(winner, loser))
+        tell(FightWon(*SEAT_AND_NAME[winner], NAMES[loser], OWNERS[loser]))
     was_alpha = position.orders[SEXES[loser]][0] == loser
     rise(position, winner, loser, tell)
     win_disc(position, winner, tell)
@@ -27,7 +27,7 @@ def give_in(position: WolfsspurenPosition, forced: bool, tell: Tell | None) -> N
     """The attacked wolf submits: the same change of places, one disc less, no wound."""
     winner, loser = position.acting, position.target
     if tell:
-        tell(submitted(loser, winner, forced))
+        tell(Submitted(*SEAT_AND_NAME[loser], NAMES[winner], forced))
     rise(position, winner, loser, tell)
     lose_discs(position, loser, 1, tell)
     settle(position, tell)
@@ -39,4 +39,4 @@ def rise(position: WolfsspurenPosition, winner: int, loser: int, tell: Tell | No
     if order.index(winner) > order.index(loser):
         swap(position, winner, loser)
         if tell:
-            tell(swapped(winner, loser))
+            tell(Swapped(*SEAT_AND_NAME[winner], NAMES[loser]))

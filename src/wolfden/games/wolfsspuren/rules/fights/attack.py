@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from .....core import Action, Tell
 from ...actions import ATTACK, INDEX, REFRAIN
-from ...events import attacked, refrained
-from ...model import CELL, NOBODY, OWNERS, SEXES, Phase, Sex, Stage
+from ...events import Attacked, Refrained
+from ...model import CELL, NAMES, NOBODY, OWNERS, SEAT_AND_NAME, SEXES, Phase, Sex, Stage
 from ...position import WolfsspurenPosition
 from ..tokens import reveal
 from .aftermath import give_in
@@ -64,12 +64,12 @@ def carry_out(position: WolfsspurenPosition, seat: int, action: Action, tell: Te
     wolf = position.acting
     if action is REFRAIN:
         if tell:
-            tell(refrained(wolf))
+            tell(Refrained(*SEAT_AND_NAME[wolf]))
         next_attacker(position, tell)
         return
     position.target = target = INDEX[action]
     if tell:
-        tell(attacked(wolf, target))
+        tell(Attacked(*SEAT_AND_NAME[wolf], NAMES[target], OWNERS[target]))
     if can_defend(position, target):
         position.stage, position.owing = Stage.DEFEND, 1 << OWNERS[target]
     else:

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from .....core import Action, Tell
 from ...actions import STRIKE
-from ...events import fight_began, fight_drawn, struck
+from ...events import FightBegan, FightDrawn, Struck
 from ...hierarchy import hand_size
-from ...model import CELL, FIGHT_CARDS, OWNERS, Phase, Stage, bits, is_rout, losses
+from ...model import (
+    CELL,
+    FIGHT_CARDS,
+    NAMES,
+    OWNERS,
+    SEAT_AND_NAME,
+    Phase,
+    Stage,
+    bits,
+    is_rout,
+    losses,
+)
 from ...position import WolfsspurenPosition
 from ..sealing import changeable, is_sealed, open_choice, seal, unseal
 from .aftermath import win
@@ -22,7 +33,8 @@ def begin_duel(position: WolfsspurenPosition, tell: Tell | None) -> None:
     position.scores = _token(position, wolf), _token(position, target)
     position.strikes = ()
     if tell:
-        tell(fight_began(wolf, target, sizes, position.scores))
+        whose = (*SEAT_AND_NAME[wolf], NAMES[target], OWNERS[target])
+        tell(FightBegan(*whose, *sizes, *position.scores))
     open_choice(position, Stage.STRIKE, 1 << OWNERS[wolf] | 1 << OWNERS[target])
 
 
@@ -74,7 +86,7 @@ def exchange(position: WolfsspurenPosition, cards: tuple[int, int], tell: Tell |
     position.scores = position.scores[0] - lost[0], position.scores[1] - lost[1]
     position.strikes += (cards,)
     if tell:
-        tell(struck(cards, lost, position.scores, rout))
+        tell(Struck(*cards, *lost, *position.scores, rout))
     if rout:
         end(position, cards[0] - cards[1], tell)
     elif min(position.scores) <= 0 or not all(position.hands):
@@ -94,4 +106,4 @@ def end(position: WolfsspurenPosition, lead: int, tell: Tell | None) -> None:
     elif lead < 0:
         win(position, target, wolf, tell)
     elif tell:
-        tell(fight_drawn(wolf, target))
+        tell(FightDrawn(*SEAT_AND_NAME[wolf], NAMES[target]))
