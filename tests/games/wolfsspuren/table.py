@@ -16,6 +16,7 @@ import msgspec
 
 import wolfden
 from wolfden.core import Chance, Event
+from wolfden.games.wolfsspuren.figures import figures_of
 from wolfden.games.wolfsspuren.model import (
     CELL,
     LARGE,
@@ -28,6 +29,8 @@ from wolfden.games.wolfsspuren.model import (
 from wolfden.games.wolfsspuren.rules import DECISIONS, year
 from wolfden.games.wolfsspuren.state import WolfsspurenState
 
+FIGURES = figures_of(wolfden.spec_of("wolfsspuren").rules_version)
+SPIRALS = FIGURES.spirals
 STEPS = {phase.word: year.FIRST_PHASE + phase for phase in PHASES} | {
     "births": 1, "prey": 2, "joining": 3, "planning": 4, "marking": year.MARKING,
 }  # fmt: skip

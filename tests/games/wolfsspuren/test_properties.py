@@ -12,7 +12,6 @@ from wolfden.bots import decide
 from wolfden.core import ALL, Chance
 from wolfden.games.wolfsspuren.model import (
     CELL,
-    LARGE_COUNTS,
     NOBODY,
     SEXES,
     WOLVES_EACH,
@@ -93,7 +92,7 @@ def test_no_card_is_lost_between_pack_pups_hands_and_piles(match):
         where = [*state.pack, *bits(state.litter), *bits(state.in_hand)]
         assert sorted(where) == list(range(WOLVES_EACH * state.players))
         lying = zip(state.pile, state.face_up, state.discards, strict=True)
-        assert tuple(sum(kind) for kind in lying) == LARGE_COUNTS
+        assert tuple(sum(kind) for kind in lying) == state.figures.large_counts
         assert state.litter & ~state.unknown == 0
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import IntEnum
-from typing import Any, Final, Literal, cast
+from typing import Any, Final, Literal, cast, get_args
 
 from ...kit.components import load_components
 
@@ -190,33 +190,17 @@ def own_cell(seat: int, cell: int) -> int:
     return cell - CELLS_EACH * seat
 
 
-SPIRALS: Final[tuple[int, ...]] = (0, *COMPONENTS["tokens"]["spirals"])
-"""By token; no token costs nothing."""
-TOKENS: Final = range(1, len(SPIRALS))
+TOKENS: Final = range(1, COMPONENTS["tokens"]["count"] + 1)
 
-# births and prey
+# pups and prey
 
-BIRTH_CARDS: Final[tuple[int, ...]] = tuple(COMPONENTS["births"]["cards"])
 PUP_NEEDS: Final[int] = COMPONENTS["births"]["rearing"]
 
-SMALL: Final[tuple[SmallName, ...]] = tuple(COMPONENTS["small_prey"])
+SMALL: Final[tuple[SmallName, ...]] = get_args(SmallName)
 NO_PREY: Final = SMALL.index("nothing")
-SMALL_STRENGTH: Final[tuple[int, ...]] = tuple(
-    COMPONENTS["small_prey"][kind]["strength"] for kind in SMALL
-)
-SMALL_COUNTS: Final[tuple[int, ...]] = tuple(
-    COMPONENTS["small_prey"][kind]["count"] for kind in SMALL
-)
 SMALL_FACE_UP: Final[int] = COMPONENTS["lone_hunt"]["face_up"]
 
-LARGE: Final[tuple[LargeName, ...]] = tuple(COMPONENTS["large_prey"])
-LARGE_COUNTS: Final[tuple[int, ...]] = tuple(
-    COMPONENTS["large_prey"][kind]["count"] for kind in LARGE
-)
-BLACK: Final[tuple[int, ...]] = tuple(COMPONENTS["large_prey"][kind]["black"] for kind in LARGE)
-GREEN: Final[tuple[int, ...]] = tuple(COMPONENTS["large_prey"][kind]["green"] for kind in LARGE)
-RED: Final[tuple[int, ...]] = tuple(COMPONENTS["large_prey"][kind]["red"] for kind in LARGE)
-FOOD: Final[tuple[int, ...]] = tuple(COMPONENTS["large_prey"][kind]["food"] for kind in LARGE)
+LARGE: Final[tuple[LargeName, ...]] = get_args(LargeName)
 MEAL: Final[int] = COMPONENTS["pack_hunt"]["meal"]
 PUP_MEAL: Final[int] = COMPONENTS["pack_hunt"]["pup_meal"]
 

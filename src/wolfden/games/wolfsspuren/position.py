@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ...core import Chance, Position
+from .figures import Figures
 from .model import (
     CELLS,
     COLUMNS,
     NOBODY,
     PLAN,
     PLAN_ROW,
-    SMALL_COUNTS,
-    SPIRALS,
+    SMALL,
     TOKENS,
     WOLVES,
     WOLVES_EACH,
@@ -25,10 +25,11 @@ NO_MEAL: Final = 3
 EMPTY: Final[tuple[tuple[int, ...], ...]] = ((),) * COLUMNS
 REPLACED: Final = (
     "acting", "asked", "asker", "best", "born", "choices", "dead", "discards", "excluded",
-    "face_up", "generosity", "goal", "hands", "hunted", "joining", "lasting_omega", "lifespan",
-    "litter", "marks", "omega", "orders", "owing", "phase", "pile", "queue", "reason", "result",
-    "scores", "sheet", "small_pile", "small_up", "stage", "stamina", "step", "strength_first",
-    "strikes", "submitted", "sums", "target", "turns", "unknown", "votes", "year", "young",
+    "face_up", "figures", "generosity", "goal", "hands", "hunted", "joining", "lasting_omega",
+    "lifespan", "litter", "marks", "omega", "orders", "owing", "phase", "pile", "queue", "reason",
+    "result", "scores", "sheet", "small_pile", "small_up", "stage", "stamina", "step",
+    "strength_first", "strikes", "submitted", "sums", "target", "turns", "unknown", "votes",
+    "year", "young",
 )  # fmt: skip
 
 
@@ -36,6 +37,8 @@ class WolfsspurenPosition(Position):
     mutable = ("caught", "chance", "discs", "meals", "plan", "strength")
     __slots__ = (*REPLACED, *mutable)
 
+    figures: Figures
+    """Of the rules version under which the match is played."""
     goal: int
     """The score that ends the match."""
     joining: bool
@@ -124,7 +127,7 @@ class WolfsspurenPosition(Position):
         self.meals, self.stamina = bytearray([NO_MEAL] * WOLVES), bytes(WOLVES)
         self.turns, self.sums = EMPTY, (-1,) * COLUMNS
         self.best, self.result = (NOBODY,) * COLUMNS, 0
-        self.small_pile, self.small_up = SMALL_COUNTS, (0,) * len(SMALL_COUNTS)
+        self.small_pile, self.small_up = self.figures.small_counts, (0,) * len(SMALL)
         self.votes, self.queue, self.hands, self.scores = (), (), (0, 0), (0, 0)
         self.strikes, self.dead, self.excluded = (), (0,) * self.players, (0,) * self.players
         self.born = self.submitted = self.young = 0
@@ -153,4 +156,4 @@ class WolfsspurenPosition(Position):
 
     def spirals_of(self, wolf: int) -> int:
         """What the wolf's tokens of this year cost altogether."""
-        return sum(SPIRALS[token] for token in self.plan[PLAN_ROW[wolf]])
+        return sum(self.figures.spirals[token] for token in self.plan[PLAN_ROW[wolf]])

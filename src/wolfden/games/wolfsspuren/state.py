@@ -7,7 +7,8 @@ from typing import Self
 
 from ...core import Action, Chance, Outcome, State, Tell, Value, Viewer
 from ...kit.sealed import SEATS_IN
-from .model import LARGE_COUNTS, NOBODY, WOLVES, Phase, Stage
+from .figures import Figures
+from .model import LARGE, NOBODY, WOLVES, Phase, Stage
 from .position import WolfsspurenPosition
 from .redeal import redeal
 from .rules import DECISIONS, go_on
@@ -19,15 +20,21 @@ class WolfsspurenState(WolfsspurenPosition, State[WolfsspurenView]):
     __slots__ = ()
 
     @classmethod
-    def first(cls, players: int, options: Mapping[str, Value], chance: Chance) -> Self:
+    def first(
+        cls,
+        players: int,
+        figures: Figures,
+        goal: int,
+        options: Mapping[str, Value],
+        chance: Chance,
+    ) -> Self:
         state = cls()
-        state.players, state.chance = players, chance
-        state.goal = int(options["target"])
+        state.players, state.figures, state.goal, state.chance = players, figures, goal, chance
         for name in ("joining", "lifespan", "strength_first", "lasting_omega"):
             setattr(state, name, options[name])
         state.orders, state.omega = ((), ()), NOBODY
         state.strength, state.discs = bytearray(WOLVES), bytearray(WOLVES)
-        state.pile, state.face_up = LARGE_COUNTS, (0,) * len(LARGE_COUNTS)
+        state.pile, state.face_up = figures.large_counts, (0,) * len(LARGE)
         state.discards, state.sheet, state.marks, state.reason = state.face_up, (), (), ""
         state.generosity = ()
         state.step = state.year = state.young = state.owing = state.choices = 0

@@ -6,17 +6,7 @@ from ....core import Action, Tell
 from ..actions import BEAR, INDEX
 from ..events import BirthsDrawn, PupAdded, YearBegan
 from ..hierarchy import from_the_top, standing
-from ..model import (
-    BIRTH_CARDS,
-    LETTER_OF,
-    OWNERS,
-    WOLVES_EACH,
-    WOLVES_OF,
-    Phase,
-    Stage,
-    bits,
-    wolf_of,
-)
+from ..model import LETTER_OF, OWNERS, WOLVES_EACH, WOLVES_OF, Phase, Stage, bits, wolf_of
 from ..position import WolfsspurenPosition
 
 VERBS = ("bear",)
@@ -31,7 +21,7 @@ def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
     position.unknown = hands = position.in_hand
     if position.year == 1 or not hands or not all(position.orders):
         return
-    position.born = position.chance.choice(BIRTH_CARDS)
+    position.born = position.chance.choice(position.figures.births)
     position.queue = adding_seats(position, hands, position.born)
     if tell:
         tell(BirthsDrawn(position.born, position.queue))

@@ -15,7 +15,6 @@ from ..model import (
     SEAT_AND_NAME,
     SMALL,
     SMALL_FACE_UP,
-    SMALL_STRENGTH,
     Phase,
     Stage,
     kinds_in,
@@ -77,7 +76,7 @@ def take(position: WolfsspurenPosition, kind: int, tell: Tell | None) -> None:
     position.small_up = moved(position.small_up, kind, -1)
     position.caught[wolf] = kind + 1
     before = position.strength[wolf]
-    position.strength[wolf] = min(before + SMALL_STRENGTH[kind], FULL_STRENGTH)
+    position.strength[wolf] = min(before + position.figures.small_strength[kind], FULL_STRENGTH)
     if tell:
         tell(Caught(*SEAT_AND_NAME[wolf], SMALL[kind], position.strength[wolf] - before))
 

@@ -6,18 +6,14 @@ from ....core import Tell
 from ..events import Fed, Hunted, Meal, WentHungry, Wounded
 from ..hierarchy import from_the_top, shares
 from ..model import (
-    BLACK,
     CELL,
     COMPONENTS,
     FIGHT_CARDS,
-    FOOD,
-    GREEN,
     LARGE,
     MEAL,
     NAMES,
     NOBODY,
     OWNERS,
-    RED,
     SEAT_AND_NAME,
     HuntResult,
     Phase,
@@ -35,7 +31,7 @@ HUNGER: int = COMPONENTS["pack_hunt"]["hunger"]
 def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
     remember(position)
     total = reveal(position, Phase.PACK_HUNT, tell)
-    result = result_of(position.hunted, total)
+    result = result_of(position, total)
     position.result = result
     if tell:
         tell(Hunted(LARGE[position.hunted], total, result.word))
@@ -58,7 +54,7 @@ def remember(position: WolfsspurenPosition) -> None:
     for wolf in position.pack:
         given[OWNERS[wolf]] += position.plan[CELL[wolf][Phase.PACK_HUNT]]
         wolves[OWNERS[wolf]] += 1
-    share = BLACK[position.hunted] / len(position.pack)
+    share = position.figures.black[position.hunted] / len(position.pack)
     year = tuple(
         round(100 * tokens / (share * count)) if count else NOBODY
         for tokens, count in zip(given, wolves, strict=True)
@@ -66,12 +62,13 @@ def remember(position: WolfsspurenPosition) -> None:
     position.generosity += (year,)
 
 
-def result_of(kind: int, total: int) -> HuntResult:
-    if total >= BLACK[kind]:
+def result_of(position: WolfsspurenPosition, total: int) -> HuntResult:
+    figures, kind = position.figures, position.hunted
+    if total >= figures.black[kind]:
         return HuntResult.KILLED
-    if total >= GREEN[kind]:
+    if total >= figures.green[kind]:
         return HuntResult.KILLED_HURT
-    return HuntResult.ESCAPED_HURT if total >= RED[kind] else HuntResult.ESCAPED
+    return HuntResult.ESCAPED_HURT if total >= figures.red[kind] else HuntResult.ESCAPED
 
 
 def hurt(position: WolfsspurenPosition, wolf: int, tell: Tell | None) -> None:
@@ -83,7 +80,7 @@ def hurt(position: WolfsspurenPosition, wolf: int, tell: Tell | None) -> None:
 
 
 def eat(position: WolfsspurenPosition, tell: Tell | None) -> None:
-    meals = shares(position, FOOD[position.hunted])
+    meals = shares(position, position.figures.food[position.hunted])
     for wolf, food in meals.items():
         position.meals[wolf] = food
     if tell:

@@ -7,19 +7,7 @@ from functools import lru_cache
 from ....core import Action, Tell
 from ..actions import INDEX, PLACE, PLACED, READY, RECONSIDER, TAKE_BACK
 from ..events import Planned, Readied, Reconsidered
-from ..model import (
-    CELL,
-    OWN,
-    OWNERS,
-    PHASE_AT,
-    SPIRALS,
-    TOKENS,
-    WOLF_AT,
-    Phase,
-    Stage,
-    cell_of,
-    wolf_of,
-)
+from ..model import CELL, OWN, OWNERS, PHASE_AT, TOKENS, WOLF_AT, Phase, Stage, cell_of, wolf_of
 from ..position import WolfsspurenPosition
 
 VERBS = ("place", "take-back", "ready", "reconsider")
@@ -49,16 +37,19 @@ def legal(position: WolfsspurenPosition, seat: int) -> tuple[Action, ...]:
         has_wolf = any(OWNERS[wolf] == seat for wolf in position.pack)
         return (RECONSIDER,) if has_wolf else ()
     reserves = tuple(reserve(position, wolf) for wolf in OWN[seat])
-    return _legal(bytes(position.own_plan(seat)), reserves, bool(position.litter))
+    plan, pups = bytes(position.own_plan(seat)), bool(position.litter)
+    return _legal(position.figures.spirals, plan, reserves, pups)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _legal(plan: bytes, reserves: tuple[int, ...], pups: bool) -> tuple[Action, ...]:
+def _legal(
+    spirals: bytes, plan: bytes, reserves: tuple[int, ...], pups: bool
+) -> tuple[Action, ...]:
     first_phase = Phase.REARING if pups else Phase.LONE_HUNT
     tokens = [token for token in TOKENS if token not in plan]
     actions = []
     for letter, left in enumerate(reserves):
-        fitting = [token for token in tokens if SPIRALS[token] < left]
+        fitting = [token for token in tokens if spirals[token] < left]
         cells = CELL[letter][first_phase:] if left else ()
         for cell in cells:
             if plan[cell]:

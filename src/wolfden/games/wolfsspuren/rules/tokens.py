@@ -6,7 +6,7 @@ from ....core import Tell
 from ....kit.tuples import replaced
 from ..events import PhaseBegan, ShownToken
 from ..hierarchy import standing
-from ..model import CELL, NAMES, NOBODY, SPIRALS, Phase
+from ..model import CELL, NAMES, NOBODY, Phase
 from ..position import WolfsspurenPosition
 from .pack import weaken, win_disc
 
@@ -15,12 +15,13 @@ def reveal(position: WolfsspurenPosition, phase: Phase, tell: Tell | None) -> in
     """The sum of the tokens; a wolf that dies of its spirals takes its token with it."""
     position.phase = phase
     tokens = {wolf: position.plan[CELL[wolf][phase]] for wolf in action_order(position)}
-    total = sum(token for wolf, token in tokens.items() if position.strength[wolf] > SPIRALS[token])
+    spirals = position.figures.spirals
+    total = sum(token for wolf, token in tokens.items() if position.strength[wolf] > spirals[token])
     if tell:
-        shown = (ShownToken(NAMES[wolf], token, SPIRALS[token]) for wolf, token in tokens.items())
+        shown = (ShownToken(NAMES[wolf], token, spirals[token]) for wolf, token in tokens.items())
         tell(PhaseBegan(phase.word, total, tuple(shown)))
-    spirals = {wolf: SPIRALS[token] for wolf, token in tokens.items() if SPIRALS[token]}
-    weaken(position, spirals, "spirals", tell)
+    losses = {wolf: spirals[token] for wolf, token in tokens.items() if spirals[token]}
+    weaken(position, losses, "spirals", tell)
     position.turns = replaced(position.turns, phase, tuple(action_order(position)))
     position.sums = replaced(position.sums, phase, total)
     return total

@@ -11,7 +11,7 @@ from typing import Final
 
 from ....core import Action, Chance
 from ..actions import PLACE, READY
-from ..model import CELL, SPIRALS, Phase, own_cell
+from ..model import CELL, Phase, own_cell
 from ..state import WolfsspurenState
 from .planner import SELFISH, Planner, Temper
 
@@ -62,7 +62,7 @@ class Completion(Planner):
                 if token := state.plan[cell]:
                     self.cells[cell] = token
                     self.tokens.remove(token)
-                    self.left[wolf] = max(self.left[wolf] - SPIRALS[token], 0)
+                    self.left[wolf] = max(self.left[wolf] - self.spirals[token], 0)
 
     def mood(self, whose: int, salt: int) -> float:
         return 2.0 * self.chance.fraction() - 1.0 if self.chance else 0.0

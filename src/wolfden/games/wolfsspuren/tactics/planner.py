@@ -11,19 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from ..hierarchy import from_the_top
-from ..model import (
-    BLACK,
-    CELL,
-    FEW_HOWLS,
-    MOST_DISCS,
-    OWNERS,
-    PUP_NEEDS,
-    SEXES,
-    SPIRALS,
-    TOKENS,
-    WOLVES_OF,
-    Phase,
-)
+from ..model import CELL, FEW_HOWLS, MOST_DISCS, OWNERS, PUP_NEEDS, SEXES, TOKENS, WOLVES_OF, Phase
 from ..scoring import totals
 from ..state import WolfsspurenState
 
@@ -91,6 +79,7 @@ class Planner:
         self.wolves = [wolf for wolf in from_the_top(state) if OWNERS[wolf] == seat]
         self.wolves.sort(key=lambda wolf: -state.strength[wolf])
         self.tokens = list(TOKENS)
+        self.spirals = state.figures.spirals
         self.left = {wolf: self.budget(wolf) for wolf in self.wolves}
         self.cells: dict[int, int] = {}
 
@@ -125,7 +114,7 @@ class Planner:
             self.put(wolf, Phase.LONE_HUNT, 1 if strength > 8 else 4 if strength > 5 else 8)
 
     def hunt_together(self) -> None:
-        share = BLACK[self.state.hunted] / self.size
+        share = self.state.figures.black[self.state.hunted] / self.size
         if share > HOPELESS:
             share = 2.0
         share *= self.temper.hunting + self.temper.wavering * self.mood(self.seat, 1)
@@ -181,11 +170,11 @@ class Planner:
         cell = CELL[wolf][phase]
         if wanted < 1 or cell in self.cells:
             return self.cells.get(cell, 0)
-        fitting = [token for token in self.tokens if SPIRALS[token] <= self.left[wolf]]
+        fitting = [token for token in self.tokens if self.spirals[token] <= self.left[wolf]]
         enough = [token for token in fitting if token >= wanted]
         token = enough[0] if enough else fitting[-1] if fitting else 0
         if token:
             self.tokens.remove(token)
-            self.left[wolf] -= SPIRALS[token]
+            self.left[wolf] -= self.spirals[token]
             self.cells[cell] = token
         return token

@@ -11,19 +11,7 @@ from typing import Final
 from ....core import Action, Chance
 from ..actions import AGREE, INDEX, REFRAIN, SUBMIT, WAIT
 from ..hierarchy import shares
-from ..model import (
-    BLACK,
-    COMPONENTS,
-    FOOD,
-    FULL_STRENGTH,
-    MEAL,
-    OWNERS,
-    SEXES,
-    SMALL_STRENGTH,
-    Stage,
-    bits,
-    wolf_of,
-)
+from ..model import COMPONENTS, FULL_STRENGTH, MEAL, OWNERS, SEXES, Stage, bits, wolf_of
 from ..scoring import totals
 from ..state import WolfsspurenState
 from .fights import attack_worth, defence_worth, strike_worth
@@ -48,8 +36,8 @@ def birth_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chan
 def prey_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
     """Little effort, enough food for one's own, and a little for the others."""
     kind = INDEX[action]
-    effort = BLACK[kind] / max(len(state.pack), 1)
-    hunger = {wolf: MEAL - food for wolf, food in shares(state, FOOD[kind]).items()}
+    effort = state.figures.black[kind] / max(len(state.pack), 1)
+    hunger = {wolf: MEAL - food for wolf, food in shares(state, state.figures.food[kind]).items()}
     own = sum(loss for wolf, loss in hunger.items() if OWNERS[wolf] == seat)
     strain = max(effort - COMFORT, 0) * 3
     return -0.35 * effort - strain - 0.8 * own - 0.2 * sum(hunger.values())
@@ -66,7 +54,7 @@ def consent_worth(state: WolfsspurenState, seat: int, action: Action, chance: Ch
 
 
 def catch_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
-    strength = SMALL_STRENGTH[INDEX[action]]
+    strength = state.figures.small_strength[INDEX[action]]
     return min(strength, FULL_STRENGTH - state.strength[state.acting]) - strength / 100
 
 

@@ -6,19 +6,14 @@ from ....core import Viewer
 from ....kit.sealed import choice_of
 from ..hierarchy import leader, shares
 from ..model import (
-    BLACK,
     FEW_HOWLS,
-    FOOD,
-    GREEN,
     LARGE,
     MANY_HOWLS,
     MEAL,
     NO_PREY,
     NOBODY,
     PUP_NEEDS,
-    RED,
     SMALL,
-    SMALL_STRENGTH,
     LargeName,
     Stage,
     kinds_in,
@@ -52,21 +47,22 @@ def _vote(position: WolfsspurenPosition, viewer: Viewer, seat: int) -> LargeName
 
 
 def _large(position: WolfsspurenPosition, kind: int) -> LargePreyView:
-    meals = shares(position, FOOD[kind])
+    figures = position.figures
+    meals = shares(position, figures.food[kind])
     return LargePreyView(
         kind=LARGE[kind],
         count=position.face_up[kind],
-        black=BLACK[kind],
-        green=GREEN[kind],
-        red=RED[kind],
-        food=FOOD[kind],
+        black=figures.black[kind],
+        green=figures.green[kind],
+        red=figures.red[kind],
+        food=figures.food[kind],
         hungry=sum(food < MEAL for food in meals.values()),
         hunted=kind == position.hunted,
     )
 
 
 def small_prey(position: WolfsspurenPosition) -> SmallPreyView:
-    strength = dict(zip(SMALL, SMALL_STRENGTH, strict=True))
+    strength = dict(zip(SMALL, position.figures.small_strength, strict=True))
     return SmallPreyView(
         face_up=small_prey_in(position.small_up),
         strength=strength,
@@ -76,12 +72,12 @@ def small_prey(position: WolfsspurenPosition) -> SmallPreyView:
 
 
 def needs(position: WolfsspurenPosition) -> NeedsView:
-    kind, known = position.hunted, position.hunted != NOBODY
+    figures, kind, known = position.figures, position.hunted, position.hunted != NOBODY
     return NeedsView(
         rearing=PUP_NEEDS * position.litter.bit_count(),
-        black=BLACK[kind] if known else None,
-        green=GREEN[kind] if known else None,
-        red=RED[kind] if known else None,
+        black=figures.black[kind] if known else None,
+        green=figures.green[kind] if known else None,
+        red=figures.red[kind] if known else None,
         few_howls=FEW_HOWLS,
         many_howls=MANY_HOWLS,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core import Viewer
 from ....kit.sealed import choice_of
 from ..actions import AGREE, INDEX
-from ..model import LETTERS, NAMES, NOBODY, OWNERS, SPIRALS, Letter, Part, Stage, bits
+from ..model import LETTERS, NAMES, NOBODY, OWNERS, Letter, Part, Stage, bits
 from ..position import WolfsspurenPosition
 from .pack import letters, players, sees, shown_rows
 from .phases import fight, plan, timeline
@@ -38,7 +38,7 @@ def show(position: WolfsspurenPosition, viewer: Viewer) -> WolfsspurenView:
         prey=prey(position, viewer),
         small_prey=small_prey(position),
         needs=needs(position),
-        spirals=SPIRALS[1:],
+        spirals=tuple(position.figures.spirals[1:]),
         plan=plan(position, viewer),
         timeline=timeline(position),
         fight=fight(position, viewer),
