@@ -100,9 +100,7 @@ def play(spec: Spec, players: int, seed: int, tactics: WolfsspurenTactics, tally
     tally.close(state)
 
 
-def tally_of(
-    players: int, seeds: Iterable[int], temper: Temper, spec: Spec = SPEC
-) -> Tally:
+def tally_of(players: int, seeds: Iterable[int], temper: Temper, spec: Spec = SPEC) -> Tally:
     tally, tactics = Tally(), WolfsspurenTactics(temper)
     for seed in seeds:
         play(spec, players, seed, tactics, tally)

@@ -55,9 +55,3 @@ class HintsOff(WolfdenError):
     """The table was set without hints."""
 
     code = "hints-off"
-
-
-class RulesChanged(WolfdenError):
-    """The match was begun under another version of the rules and cannot be replayed."""
-
-    code = "rules-changed"

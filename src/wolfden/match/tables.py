@@ -19,7 +19,6 @@ from .errors import (
     MatchOver,
     NotYourSeat,
     NotYourTurn,
-    RulesChanged,
     UnknownMatch,
 )
 from .keys import fits
@@ -127,9 +126,5 @@ class Tables:
 
 
 def _first(stored: StoredMatch) -> Match:
-    spec = spec_of(stored.game)
-    if spec.rules_version != stored.rules_version:
-        raise RulesChanged(
-            f"begun under rules version {stored.rules_version}, this is {spec.rules_version}"
-        )
+    spec = spec_of(stored.game, stored.rules_version)
     return Match(spec, len(stored.seats), stored.seed, stored.options)

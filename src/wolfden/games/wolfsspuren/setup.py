@@ -58,9 +58,12 @@ class Wolfsspuren(Spec):
     })  # fmt: skip
     statistics = WolfsspurenStatistics
 
-    def __init__(self, rules_version: int, figures: Figures) -> None:
+    def __init__(
+        self, rules_version: int, figures: Figures, earlier: tuple[Wolfsspuren, ...] = ()
+    ) -> None:
         self.rules_version = rules_version
         self.figures = figures
+        self.earlier = earlier
 
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> WolfsspurenState:
         goal = self.goal(players, options)
@@ -71,4 +74,13 @@ class Wolfsspuren(Spec):
         return int(options["target"])
 
 
-SPEC: Final = Wolfsspuren(2, figures_of(2))
+class FirstWolfsspuren(Wolfsspuren):
+    """Version 1: players chose how many points beyond the usual target."""
+
+    options = (Option("extra", **COMPONENTS["versions"]["1"]["extra"]), *SWITCHES)
+
+    def goal(self, players: int, options: Mapping[str, Value]) -> int:
+        return USUAL_TARGET[players] + int(options["extra"])
+
+
+SPEC: Final = Wolfsspuren(2, figures_of(2), earlier=(FirstWolfsspuren(1, figures_of(1)),))
