@@ -18,7 +18,6 @@ from wolfden.games.wolfsspuren.model import CELL, OWNERS, PHASE_AT, Phase, Stage
 from wolfden.games.wolfsspuren.state import WolfsspurenState
 from wolfden.games.wolfsspuren.tactics.completion import complete
 from wolfden.games.wolfsspuren.tactics.evaluation import CONSOLATION
-from wolfden.games.wolfsspuren.tactics.generosity import expected
 from wolfden.games.wolfsspuren.tactics.planner import SELFISH, plan_year
 
 from .table import Table
@@ -120,34 +119,6 @@ def test_the_rest_of_a_plan_respects_what_lies_there():
     assert state.plan[cell] == 15
     assert len(own) > 2
     assert len(set(own)) == len(own)
-
-
-class TestGenerosity:
-    def test_what_everyone_gives_to_the_pack_hunt_is_remembered(self):
-        table = Table(4, females="blue-a", males="green-a green-b")
-        table.begin("pack-hunt", {"green-a": 12, "blue-a": 5}, hunted="sick-moose")
-        assert table.state.generosity == ((75, 62, -1, -1),)  # 8 a wolf is fair
-
-    def test_a_stranger_is_expected_to_give_the_fair_share(self):
-        assert expected((), 0) == 1.0
-
-    def test_habits_are_learnt_the_last_years_first(self):
-        assert expected(((30, 100),), 0) == pytest.approx(1.6 / 3)
-        assert expected(((30, 100), (100, 30)), 1) < expected(((100, 30), (30, 100)), 1)
-        assert expected(((30, -1),), 1) == 1.0
-
-    def test_those_who_gave_little_are_guessed_to_give_little(self):
-        state = next(each for each in positions(4) if each.stage == Stage.PLAN and each.year == 3)
-        given = [
-            sum(self.guessed(state, ((habit,) * 4,) * 4, seed) for seed in range(20))
-            for habit in (20, 60, 100)
-        ]
-        assert given[0] < given[1] < given[2]
-
-    def guessed(self, state, generosity, seed):
-        state.generosity = generosity
-        guess = TACTICS.determinise(state, state.to_act[0], Chance.from_seed(seed))
-        return sum(guess.plan[CELL[wolf][Phase.PACK_HUNT]] for wolf in guess.pack)
 
 
 class TestOverlooking:

@@ -25,7 +25,7 @@ NO_MEAL: Final = 3
 EMPTY: Final[tuple[tuple[int, ...], ...]] = ((),) * COLUMNS
 REPLACED: Final = (
     "acting", "asked", "asker", "best", "born", "choices", "dead", "discards", "excluded",
-    "face_up", "figures", "generosity", "goal", "hands", "hunted", "joining", "lasting_omega",
+    "face_up", "figures", "goal", "hands", "hunted", "joining", "lasting_omega",
     "lifespan", "litter", "marks", "omega", "orders", "owing", "phase", "pile", "queue", "reason",
     "result", "scores", "sheet", "small_pile", "small_up", "stage", "stamina", "step",
     "strength_first", "strikes", "submitted", "sums", "target", "turns", "unknown", "votes",
@@ -97,9 +97,6 @@ class WolfsspurenPosition(Position):
     """By phase: who got the disc of the best token."""
     result: int
     """Of the pack hunt; 0 before it."""
-    generosity: tuple[tuple[int, ...], ...]
-    """By year and seat: what was given to the pack hunt, in hundredths of the fair share; NOBODY
-    without a wolf."""
     acting: int
     target: int
     """The attacking wolf and the attacked one."""

@@ -36,7 +36,6 @@ class WolfsspurenState(WolfsspurenPosition, State[WolfsspurenView]):
         state.strength, state.discs = bytearray(WOLVES), bytearray(WOLVES)
         state.pile, state.face_up = figures.large_counts, (0,) * len(LARGE)
         state.discards, state.sheet, state.marks, state.reason = state.face_up, (), (), ""
-        state.generosity = ()
         state.step = state.year = state.young = state.owing = state.choices = 0
         state.litter = state.unknown = 0
         state.stage, state.phase = Stage.PICK, Phase.PREPARATION

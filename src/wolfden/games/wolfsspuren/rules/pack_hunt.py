@@ -6,14 +6,12 @@ from ....core import Tell
 from ..events import Fed, Hunted, Meal, WentHungry, Wounded
 from ..hierarchy import from_the_top, shares
 from ..model import (
-    CELL,
     COMPONENTS,
     FIGHT_CARDS,
     LARGE,
     MEAL,
     NAMES,
     NOBODY,
-    OWNERS,
     SEAT_AND_NAME,
     HuntResult,
     Phase,
@@ -29,7 +27,6 @@ HUNGER: int = COMPONENTS["pack_hunt"]["hunger"]
 
 
 def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
-    remember(position)
     total = reveal(position, Phase.PACK_HUNT, tell)
     result = result_of(position, total)
     position.result = result
@@ -46,20 +43,6 @@ def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
     if position.omega != NOBODY and not position.lasting_omega:
         exclude(position, position.omega, tell)
         settle(position, tell)
-
-
-def remember(position: WolfsspurenPosition) -> None:
-    """Who gave how much of a fair share, as everyone sees."""
-    given, wolves = [0] * position.players, [0] * position.players
-    for wolf in position.pack:
-        given[OWNERS[wolf]] += position.plan[CELL[wolf][Phase.PACK_HUNT]]
-        wolves[OWNERS[wolf]] += 1
-    share = position.figures.black[position.hunted] / len(position.pack)
-    year = tuple(
-        round(100 * tokens / (share * count)) if count else NOBODY
-        for tokens, count in zip(given, wolves, strict=True)
-    )
-    position.generosity += (year,)
 
 
 def result_of(position: WolfsspurenPosition, total: int) -> HuntResult:

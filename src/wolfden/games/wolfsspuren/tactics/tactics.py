@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from ....core import NEVER, Action, Chance, Tactics
+from ....core import NEVER, Action, Chance, Event, Tactics
 from ..actions import INDEX, PLACED
 from ..model import PHASE_AT, Phase, Stage, cell_of
 from ..state import WolfsspurenState
 from .completion import next_tokens
-from .determinise import imagine
+from .determinise import determinise
 from .evaluation import prospects
+from .habits import Habits
 from .planner import SELFISH, Temper, plan_year
 from .rollout import play_year
 from .worth import WORTH
@@ -28,12 +29,22 @@ OPEN: Final = 0.3
 
 
 class WolfsspurenTactics(Tactics[WolfsspurenState]):
-    def __init__(self, temper: Temper = SELFISH, overlooks: float = 0.0) -> None:
+    def __init__(
+        self, temper: Temper = SELFISH, overlooks: float = 0.0, habits: Habits | None = None
+    ) -> None:
         self.temper = temper
         self.overlooks = overlooks
+        self.habits = habits or Habits()
+
+    def at_table(self, players: int) -> WolfsspurenTactics:
+        return WolfsspurenTactics(self.temper, self.overlooks)
+
+    def watch(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self.habits.watch(event)
 
     def overlooking(self, overlooks: float) -> WolfsspurenTactics:
-        return WolfsspurenTactics(self.temper, overlooks)
+        return WolfsspurenTactics(self.temper, overlooks, self.habits)
 
     def weigh(self, state: WolfsspurenState, seat: int, chance: Chance) -> Sequence[float]:
         legal = state.legal(seat)
@@ -68,7 +79,7 @@ class WolfsspurenTactics(Tactics[WolfsspurenState]):
         return [worth(action) for action in legal]
 
     def determinise(self, state: WolfsspurenState, seat: int, chance: Chance) -> WolfsspurenState:
-        return imagine(state, seat, chance)
+        return determinise(state, seat, self.habits, chance)
 
     def priors(self, state: WolfsspurenState, seat: int, chance: Chance) -> Sequence[float]:
         legal = state.legal(seat)
@@ -82,7 +93,7 @@ class WolfsspurenTactics(Tactics[WolfsspurenState]):
         return state.stage == root.stage and state.year == root.year
 
     def play_on(self, state: WolfsspurenState, chance: Chance) -> None:
-        play_year(state, chance)
+        play_year(state, self.habits, chance)
 
     def evaluate(self, state: WolfsspurenState) -> Sequence[float]:
         return prospects(state)
