@@ -1,4 +1,7 @@
-"""The rest of a year, played quickly: everyone plans sensibly, fights are decided by their odds."""
+"""The rollout: the rest of a year, played quickly.
+
+Everyone plans sensibly; fights are decided by their odds.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ from .planner import as_generous
 from .worth import WORTH
 
 
-def play_year(state: WolfsspurenState, habits: Habits, chance: Chance) -> None:
+def rollout(state: WolfsspurenState, habits: Habits, chance: Chance) -> None:
     """To the beginning of the next year, or the end of the match."""
     year = max(state.year, 1)
     while state.owing and state.year <= year:

@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final
 
 from ....core import NEVER, Action, Chance, Event, Tactics
+from ....kit.shares import softmax
 from ..actions import INDEX, PLACED
 from ..model import PHASE_AT, Phase, Stage, cell_of
 from ..state import WolfsspurenState
 from .completion import next_tokens
 from .determinise import determinise
-from .evaluation import prospects
+from .evaluation import evaluate
 from .habits import Habits
 from .planner import SELFISH, Temper, plan_year
-from .rollout import play_year
+from .rollout import rollout
 from .worth import WORTH
 
-DOUBT: Final[dict[Stage, float]] = {
+TEMPERATURES: Final[dict[Stage, float]] = {
     Stage.PICK: 1.0, Stage.BIRTH: 0.5, Stage.VOTE: 2.0, Stage.HUNT: 2.0, Stage.ASK: 1.0,
     Stage.CONSENT: 1.0, Stage.CATCH: 1.0, Stage.RELEASE: 2.0, Stage.ATTACK: 2.0,
     Stage.DEFEND: 2.0, Stage.STRIKE: 2.0, Stage.DEPART: 2.5,
 }  # fmt: skip
-"""How far a worth at sight may be wrong."""
+"""Of the softmax that makes priors of weights: how far a worth at sight may be wrong."""
 OPEN: Final = 0.3
 """Which part of the priors is shared evenly."""
+
+TAKING_BACK, PLACING, READY = 3.0, 2.0, 1.0
+"""What is in order while a plan is made: first, then, last."""
 
 
 class WolfsspurenTactics(Tactics[WolfsspurenState]):
@@ -56,7 +59,7 @@ class WolfsspurenTactics(Tactics[WolfsspurenState]):
     def weigh_plan(
         self, state: WolfsspurenState, seat: int, legal: Sequence[Action]
     ) -> Sequence[float]:
-        """First take back what is not in the plan, then place what is missing, then be ready.
+        """Take back what is not in the plan, place what is missing, be ready.
 
         To be ready with a token missing is a slip, but nobody forgets the pack hunt: all would pay.
         """
@@ -70,11 +73,11 @@ class WolfsspurenTactics(Tactics[WolfsspurenState]):
         def worth(action: Action) -> float:
             if action.verb == "place":
                 cell, token = PLACED[action]
-                return 2.0 if plan.get(cell_of(seat, cell)) == token else NEVER
+                return PLACING if plan.get(cell_of(seat, cell)) == token else NEVER
             if action.verb == "take-back":
                 cell = cell_of(seat, INDEX[action])
-                return 3.0 if plan.get(cell, 0) != state.plan[cell] else NEVER
-            return 1.0 if hunting else NEVER
+                return TAKING_BACK if plan.get(cell, 0) != state.plan[cell] else NEVER
+            return READY if hunting else NEVER
 
         return [worth(action) for action in legal]
 
@@ -86,22 +89,20 @@ class WolfsspurenTactics(Tactics[WolfsspurenState]):
         if state.stage == Stage.PLAN:
             likely = next_tokens(state, seat)
             return [likely.get(action, 0.0) for action in legal]
-        return shares(self.weigh(state, seat, chance), DOUBT[state.stage])
+        return open_softmax(self.weigh(state, seat, chance), TEMPERATURES[state.stage])
 
     def within_horizon(self, root: WolfsspurenState, state: WolfsspurenState) -> bool:
         """As long as it is the same kind of decision; then tokens are revealed and cards drawn."""
         return state.stage == root.stage and state.year == root.year
 
     def play_on(self, state: WolfsspurenState, chance: Chance) -> None:
-        play_year(state, self.habits, chance)
+        rollout(state, self.habits, chance)
 
     def evaluate(self, state: WolfsspurenState) -> Sequence[float]:
-        return prospects(state)
+        return evaluate(state)
 
 
-def shares(weights: Sequence[float], doubt: float) -> list[float]:
-    """Adding up to one; a weight that is `doubt` less is e times as unlikely."""
-    best = max(weights)
-    found = [exp((weight - best) / doubt) for weight in weights]
-    total, even = sum(found), OPEN / len(found)
-    return [(1.0 - OPEN) * each / total + even for each in found]
+def open_softmax(weights: Sequence[float], temperature: float) -> list[float]:
+    """A softmax that leaves something for the least likely."""
+    even = OPEN / len(weights)
+    return [(1.0 - OPEN) * share + even for share in softmax(weights, temperature)]

@@ -1,6 +1,6 @@
-"""Fit the weights of Wolfsspuren's outlook anew.
+"""Fit the weights of Wolfsspuren's evaluation anew.
 
-    python benchmarks/wolfsspuren_outlook.py [--matches 9000] [--seed 1]
+    python benchmarks/wolfsspuren_evaluation.py [--matches 9000] [--seed 1]
 
 Plays matches of greedy players with mixed tempers and looks at the pack at the start of every year.
 One logistic fit foretells the order of two seats in packs that live, another whether the pack dies
