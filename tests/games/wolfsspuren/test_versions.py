@@ -44,7 +44,7 @@ def test_other_figures_lead_elsewhere(path):
     """So the test above would notice them."""
     record = read_record(path.read_text("utf-8"))
     for version in set(VERSIONS) - {record.rules_version}:
-        target = {"extra": 0} if version == 1 else {"target": record.start().goal}
+        target = {"extra": 0} if version == 1 else {"target": record.start().terms.target}
         switches = {k: v for k, v in record.options.items() if k not in ("extra", "target")}
         other = Record(record.game, version, record.players, record.seed, target | switches,
                        record.moves, record.names, record.scores)  # fmt: skip
@@ -54,7 +54,7 @@ def test_other_figures_lead_elsewhere(path):
 
 def test_points_beyond_the_usual_target_were_an_option_of_the_first_version():
     first = spec_of("wolfsspuren", 1)
-    assert [first.new(players, 1, {"extra": 7}).goal for players in (3, 4, 5, 6)] == [
+    assert [first.new(players, 1, {"extra": 7}).terms.target for players in (3, 4, 5, 6)] == [
         47, 57, 62, 67,
     ]  # fmt: skip
     with pytest.raises(WolfdenError):

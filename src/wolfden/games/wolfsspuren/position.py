@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from ...core import Chance, Position
 from .figures import Figures
 from .model import (
@@ -25,12 +27,22 @@ NO_MEAL: Final = 3
 EMPTY: Final[tuple[tuple[int, ...], ...]] = ((),) * COLUMNS
 REPLACED: Final = (
     "acting", "asked", "asker", "best", "born", "choices", "dead", "discards", "excluded",
-    "face_up", "figures", "goal", "hands", "hunted", "joining", "lasting_omega",
-    "lifespan", "litter", "marks", "omega", "orders", "owing", "phase", "pile", "queue", "reason",
-    "result", "scores", "sheet", "small_pile", "small_up", "stage", "stamina", "step",
-    "strength_first", "strikes", "submitted", "sums", "target", "turns", "unknown", "votes",
-    "year", "young",
+    "face_up", "figures", "hands", "hunted", "litter", "marks", "omega", "orders", "owing",
+    "phase", "pile", "queue", "reason", "result", "scores", "sheet", "small_pile", "small_up",
+    "stage", "stamina", "step", "strikes", "submitted", "sums", "target", "terms", "turns",
+    "unknown", "votes", "year", "young",
 )  # fmt: skip
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What the players agreed on ("aim of the game", optional rules)."""
+
+    target: int
+    """The score that ends the match."""
+    joining: bool
+    lifespan: bool
+    strength_first: bool
+    lasting_omega: bool
 
 
 class WolfsspurenPosition(Position):
@@ -39,12 +51,7 @@ class WolfsspurenPosition(Position):
 
     figures: Figures
     """Of the rules version under which the match is played."""
-    goal: int
-    """The score that ends the match."""
-    joining: bool
-    lifespan: bool
-    strength_first: bool
-    lasting_omega: bool
+    terms: Terms
     chance: Chance
     step: int
     """Which step of the year comes next when nobody owes a decision."""

@@ -103,7 +103,7 @@ def redeal_plan(position: WolfsspurenPosition, other: int) -> None:
         guess = guess_tokens(len(cells), tokens, position.chance)
         for cell, token in zip(cells, guess, strict=True):
             position.plan[cell] = token
-        if not position.lifespan or all(within_lifespan(position, wolf) for wolf in wolves):
+        if not position.terms.lifespan or all(within_lifespan(position, wolf) for wolf in wolves):
             return
     for cell in cells:
         position.plan[cell] = 0

@@ -10,6 +10,7 @@ from .actions import ACTIONS
 from .events import EVENTS
 from .figures import Figures, figures_of
 from .model import COMPONENTS
+from .position import Terms
 from .state import WolfsspurenState
 from .statistics import WolfsspurenStatistics
 from .tactics import WolfsspurenTactics
@@ -66,10 +67,11 @@ class Wolfsspuren(Spec):
         self.earlier = earlier
 
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> WolfsspurenState:
-        goal = self.goal(players, options)
-        return WolfsspurenState.first(players, self.figures, goal, options, chance)
+        switches = {option.name: bool(options[option.name]) for option in SWITCHES}
+        terms = Terms(self.target(players, options), **switches)
+        return WolfsspurenState.first(players, terms, self.figures, chance)
 
-    def goal(self, players: int, options: Mapping[str, Value]) -> int:
+    def target(self, players: int, options: Mapping[str, Value]) -> int:
         """The score that ends the match."""
         return int(options["target"])
 
@@ -79,7 +81,7 @@ class FirstWolfsspuren(Wolfsspuren):
 
     options = (Option("extra", **COMPONENTS["versions"]["1"]["extra"]), *SWITCHES)
 
-    def goal(self, players: int, options: Mapping[str, Value]) -> int:
+    def target(self, players: int, options: Mapping[str, Value]) -> int:
         return USUAL_TARGET[players] + int(options["extra"])
 
 

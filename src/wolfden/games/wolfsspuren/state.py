@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Self
 
-from ...core import Action, Chance, Outcome, State, Tell, Value, Viewer
+from ...core import Action, Chance, Outcome, State, Tell, Viewer
 from ...kit.sealed import SEATS_IN
 from .figures import Figures
 from .model import LARGE, NOBODY, WOLVES, Phase, Stage
-from .position import WolfsspurenPosition
+from .position import Terms, WolfsspurenPosition
 from .redeal import redeal
 from .rules import DECISIONS, go_on
 from .scoring import outcome
@@ -20,18 +20,9 @@ class WolfsspurenState(WolfsspurenPosition, State[WolfsspurenView]):
     __slots__ = ()
 
     @classmethod
-    def first(
-        cls,
-        players: int,
-        figures: Figures,
-        goal: int,
-        options: Mapping[str, Value],
-        chance: Chance,
-    ) -> Self:
+    def first(cls, players: int, terms: Terms, figures: Figures, chance: Chance) -> Self:
         state = cls()
-        state.players, state.figures, state.goal, state.chance = players, figures, goal, chance
-        for name in ("joining", "lifespan", "strength_first", "lasting_omega"):
-            setattr(state, name, options[name])
+        state.players, state.terms, state.figures, state.chance = players, terms, figures, chance
         state.orders, state.omega = ((), ()), NOBODY
         state.strength, state.discs = bytearray(WOLVES), bytearray(WOLVES)
         state.pile, state.face_up = figures.large_counts, (0,) * len(LARGE)

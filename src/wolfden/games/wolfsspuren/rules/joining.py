@@ -14,7 +14,7 @@ VERBS = ("ask", "wait")
 
 
 def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
-    if not position.joining:
+    if not position.terms.joining:
         return
     present = {OWNERS[wolf] for wolf in position.pack}
     position.queue = tuple(

@@ -76,7 +76,7 @@ def age(position: WolfsspurenPosition, tell: Tell | None) -> None:
 def ageing(position: WolfsspurenPosition, wolf: int) -> int:
     """How much strength the wolf gains or loses in marking."""
     leads = wolf in (alpha(position, Sex.FEMALE), alpha(position, Sex.MALE))
-    if not position.lifespan:
+    if not position.terms.lifespan:
         return MARKING["alpha_strength"] if leads else 0
     strength = position.strength[wolf]
     change = 1 if strength >= GREEN_ZONE else 0 if strength >= YELLOW_ZONE else -1

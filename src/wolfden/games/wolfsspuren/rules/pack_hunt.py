@@ -40,7 +40,7 @@ def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
         discard(position, position.hunted)
     else:
         fail(position, tell)
-    if position.omega != NOBODY and not position.lasting_omega:
+    if position.omega != NOBODY and not position.terms.lasting_omega:
         exclude(position, position.omega, tell)
         settle(position, tell)
 

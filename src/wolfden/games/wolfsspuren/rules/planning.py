@@ -29,7 +29,9 @@ def reserve(position: WolfsspurenPosition, wolf: int) -> int:
     """
     if not position.strength[wolf]:
         return 0
-    return position.strength[wolf] - position.spirals_of(wolf) if position.lifespan else BOUNDLESS
+    if not position.terms.lifespan:
+        return BOUNDLESS
+    return position.strength[wolf] - position.spirals_of(wolf)
 
 
 def legal(position: WolfsspurenPosition, seat: int) -> tuple[Action, ...]:

@@ -33,7 +33,7 @@ def action_order(position: WolfsspurenPosition) -> list[int]:
     acting = [wolf for wolf in position.pack if plan[CELL[wolf][phase]]]
 
     def merit(wolf: int) -> tuple[int, int, tuple[int, int]]:
-        strength = position.strength[wolf] if position.strength_first else 0
+        strength = position.strength[wolf] if position.terms.strength_first else 0
         return -plan[CELL[wolf][phase]], -strength, standing(position, wolf)
 
     return sorted(acting, key=merit)

@@ -33,7 +33,7 @@ def close_year(position: WolfsspurenPosition, tell: Tell | None) -> None:
     if tell:
         points = tuple(sum(parts) for parts in position.sheet[-1])
         tell(YearScored(position.year, points, scores))
-    if max(scores) >= position.goal:
+    if max(scores) >= position.terms.target:
         end(position, "target-reached", tell)
     elif not position.pack:
         end(position, "died-out", tell)

@@ -51,7 +51,7 @@ def as_generous(hunting: float) -> Temper:
 
 def years_left(state: WolfsspurenState) -> float:
     """How many years the match may still last, this one included."""
-    return max((state.goal - max(totals(state))) / POINTS_A_YEAR, 1.0)
+    return max((state.terms.target - max(totals(state))) / POINTS_A_YEAR, 1.0)
 
 
 def mood(state: WolfsspurenState, seat: int, salt: int) -> float:

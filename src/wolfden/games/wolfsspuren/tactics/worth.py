@@ -87,7 +87,7 @@ def departure_worth(state: WolfsspurenState, seat: int, action: Action, chance: 
         mates = [w for w in bits(state.young) if SEXES[w] != SEXES[wolf] and OWNERS[w] != seat]
         likely = 0.85 if own else min(0.25 * len(mates), 0.6)
         worth += likely * PAIR + (1 - likely) * ALONE
-    if leaving and score < state.goal <= score + PAIR * len(leaving):
+    if leaving and score < state.terms.target <= score + PAIR * len(leaving):
         worth += 6 if all(SEXES[leaving[0]] != SEXES[wolf] for wolf in leaving[1:]) else 0
     return worth
 

@@ -21,17 +21,18 @@ from .structs import (
 
 
 def show(position: WolfsspurenPosition, viewer: Viewer) -> WolfsspurenView:
+    terms = position.terms
     return WolfsspurenView(
         seat=viewer if isinstance(viewer, int) else None,
-        target=position.goal,
+        target=terms.target,
         year=position.year,
         stage=position.stage.word,
         phase=position.phase.word,
         over=bool(position.reason),
-        joining=position.joining,
-        lifespan=position.lifespan,
-        strength_first=position.strength_first,
-        lasting_omega=position.lasting_omega,
+        joining=terms.joining,
+        lifespan=terms.lifespan,
+        strength_first=terms.strength_first,
+        lasting_omega=terms.lasting_omega,
         players=players(position, viewer),
         rows=shown_rows(position, viewer),
         pups=pups(position),
