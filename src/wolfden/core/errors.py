@@ -24,6 +24,12 @@ class UnknownGame(WolfdenError):
     code = "unknown-game"
 
 
+class RulesChanged(WolfdenError):
+    """A match begun under a version of the rules that nobody knows (any more)."""
+
+    code = "rules-changed"
+
+
 class BadPlayerCount(WolfdenError):
     code = "bad-player-count"
 

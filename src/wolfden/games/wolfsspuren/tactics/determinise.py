@@ -6,17 +6,19 @@ for they can be guessed as well as those that are still to be made.
 
 from __future__ import annotations
 
-from ...core import Chance
-from ...kit.sealed import choice_of, without
-from .generosity import guess
-from .model import OWNERS, Phase, Stage
-from .plan_choice import complete
-from .redeal import SEALED_STAGES, redeal_cards, unplan
-from .state import WolfsspurenState
-from .yearly_plan import as_generous
+from ....core import Chance
+from ....kit.sealed import choice_of, without
+from ..model import OWNERS, Phase, Stage
+from ..redeal import SEALED_STAGES, redeal_cards, unplan
+from ..state import WolfsspurenState
+from .completion import complete
+from .habits import Habits
+from .planner import as_generous
 
 
-def imagine(state: WolfsspurenState, seat: int, chance: Chance) -> WolfsspurenState:
+def determinise(
+    state: WolfsspurenState, seat: int, habits: Habits, chance: Chance
+) -> WolfsspurenState:
     twin = state.copy()
     twin.chance = chance.fork()
     others = [other for other in range(state.players) if other != seat]
@@ -26,7 +28,7 @@ def imagine(state: WolfsspurenState, seat: int, chance: Chance) -> WolfsspurenSt
             reopen(twin, other)
     if twin.stage >= Stage.PLAN and twin.phase < Phase.RANK_FIGHTS:
         for other in others:
-            guess_plan(twin, other, chance)
+            guess_plan(twin, other, habits, chance)
     return twin
 
 
@@ -36,11 +38,12 @@ def reopen(state: WolfsspurenState, other: int) -> None:
         state.owing |= 1 << other
 
 
-def guess_plan(state: WolfsspurenState, other: int, chance: Chance) -> None:
+def guess_plan(state: WolfsspurenState, other: int, habits: Habits, chance: Chance) -> None:
     """While others still plan, they are thought to have finished."""
     if not any(OWNERS[wolf] == other for wolf in state.pack):
         return
     unplan(state, other)
-    complete(state, other, as_generous(guess(state, other, chance)), chance)
+    hunting = habits.guess(state.figures, other, chance)
+    complete(state, other, as_generous(hunting), chance)
     if state.stage == Stage.PLAN:
         state.owing &= ~(1 << other)

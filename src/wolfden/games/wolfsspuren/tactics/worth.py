@@ -8,25 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...core import Action, Chance
-from .actions import AGREE, INDEX, REFRAIN, SUBMIT, WAIT
-from .fight_sense import attack_worth, defence_worth, strike_worth
-from .model import (
-    BLACK,
-    COMPONENTS,
-    FOOD,
-    FULL_STRENGTH,
-    OWNERS,
-    SEXES,
-    SMALL_STRENGTH,
-    WOLVES_EACH,
-    Stage,
-    bits,
-)  # fmt: skip
-from .rules.pack_hunt import MEAL, shares
-from .scoring import totals
-from .state import WolfsspurenState
-from .yearly_plan import years_left
+from ....core import Action, Chance
+from ..actions import AGREE, INDEX, REFRAIN, SUBMIT, WAIT
+from ..hierarchy import shares
+from ..model import COMPONENTS, FULL_STRENGTH, MEAL, OWNERS, SEXES, Stage, bits, wolf_of
+from ..scoring import totals
+from ..state import WolfsspurenState
+from .fights import attack_worth, defence_worth, strike_worth
+from .planner import years_left
 
 PAIR: Final[int] = COMPONENTS["marking"]["pair"]
 ALONE: Final[int] = COMPONENTS["marking"]["alone"]
@@ -40,15 +29,15 @@ def pick_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chanc
 
 def birth_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
     """The sex with fewer rivals climbs faster; males have the place of beta besides."""
-    sex = SEXES[WOLVES_EACH * seat + INDEX[action]]
+    sex = SEXES[wolf_of(seat, INDEX[action])]
     return -len(state.orders[sex]) + sex + chance.below(100) / 100
 
 
 def prey_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
     """Little effort, enough food for one's own, and a little for the others."""
     kind = INDEX[action]
-    effort = BLACK[kind] / max(len(state.pack), 1)
-    hunger = {wolf: MEAL - food for wolf, food in shares(state, FOOD[kind]).items()}
+    effort = state.figures.black[kind] / max(len(state.pack), 1)
+    hunger = {wolf: MEAL - food for wolf, food in shares(state, state.figures.food[kind]).items()}
     own = sum(loss for wolf, loss in hunger.items() if OWNERS[wolf] == seat)
     strain = max(effort - COMFORT, 0) * 3
     return -0.35 * effort - strain - 0.8 * own - 0.2 * sum(hunger.values())
@@ -65,7 +54,7 @@ def consent_worth(state: WolfsspurenState, seat: int, action: Action, chance: Ch
 
 
 def catch_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
-    strength = SMALL_STRENGTH[INDEX[action]]
+    strength = state.figures.small_strength[INDEX[action]]
     return min(strength, FULL_STRENGTH - state.strength[state.acting]) - strength / 100
 
 
@@ -88,7 +77,7 @@ def striking_worth(state: WolfsspurenState, seat: int, action: Action, chance: C
 
 def departure_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
     """A pair of one's own is sure to bring points; a wolf that stays brings some every year."""
-    leaving = [WOLVES_EACH * seat + letter for letter in bits(INDEX[action])]
+    leaving = [wolf_of(seat, letter) for letter in bits(INDEX[action])]
     score, stay = totals(state)[seat], min(years_left(state) - 1, 3) * 3.0
     if len(state.pack) > 2 * state.players:
         stay *= 0.5
@@ -98,7 +87,7 @@ def departure_worth(state: WolfsspurenState, seat: int, action: Action, chance: 
         mates = [w for w in bits(state.young) if SEXES[w] != SEXES[wolf] and OWNERS[w] != seat]
         likely = 0.85 if own else min(0.25 * len(mates), 0.6)
         worth += likely * PAIR + (1 - likely) * ALONE
-    if leaving and score < state.goal <= score + PAIR * len(leaving):
+    if leaving and score < state.terms.target <= score + PAIR * len(leaving):
         worth += 6 if all(SEXES[leaving[0]] != SEXES[wolf] for wolf in leaving[1:]) else 0
     return worth
 

@@ -1,30 +1,36 @@
-"""The rest of a year, played quickly: everyone plans sensibly, fights are decided by their odds."""
+"""The rollout: the rest of a year, played quickly.
+
+Everyone plans sensibly; fights are decided by their odds.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from ...core import Chance
-from ...kit.sealed import SEATS_IN
-from .actions import SUBMIT
-from .fight_sense import chance_to_win, defence_worth
-from .generosity import expected
-from .model import Stage
-from .plan_choice import complete
-from .rules import DECISIONS, go_on
-from .rules.fights.attack import next_attacker
-from .rules.fights.duel import end
-from .state import WolfsspurenState
+from ....core import Chance
+from ....kit.sealed import SEATS_IN
+from ..actions import SUBMIT
+from ..model import Stage
+from ..rules import DECISIONS, go_on
+from ..rules.fights.attack import next_attacker
+from ..rules.fights.duel import end
+from ..state import WolfsspurenState
+from .completion import complete
+from .fights import chance_to_win, defence_worth
+from .habits import Habits
+from .planner import as_generous
 from .worth import WORTH
-from .yearly_plan import as_generous
 
 
-def play_year(state: WolfsspurenState, chance: Chance) -> None:
+def rollout(state: WolfsspurenState, habits: Habits, chance: Chance) -> None:
     """To the beginning of the next year, or the end of the match."""
     year = max(state.year, 1)
     while state.owing and state.year <= year:
-        QUICKLY.get(state.stage, decide)(state, chance)
+        if state.stage == Stage.PLAN:
+            plan_all(state, habits, chance)
+        else:
+            QUICKLY.get(state.stage, decide)(state, chance)
         if not state.owing:
             go_on(state, None)
 
@@ -38,9 +44,10 @@ def decide(state: WolfsspurenState, chance: Chance) -> None:
     decision.carry_out(state, seat, best, None)
 
 
-def plan_all(state: WolfsspurenState, chance: Chance) -> None:
+def plan_all(state: WolfsspurenState, habits: Habits, chance: Chance) -> None:
     for seat in SEATS_IN[state.owing]:
-        complete(state, seat, as_generous(expected(state.generosity, seat)), chance)
+        hunting = habits.expected(state.figures, seat)
+        complete(state, seat, as_generous(hunting), chance)
     state.owing = 0
 
 
@@ -68,7 +75,6 @@ def fight(state: WolfsspurenState, chance: Chance) -> None:
 
 
 QUICKLY: Final[dict[Stage, Callable[[WolfsspurenState, Chance], None]]] = {
-    Stage.PLAN: plan_all,
     Stage.DEFEND: defend,
     Stage.STRIKE: strike,
 }

@@ -8,26 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from .model import (
-    BLACK,
-    COLUMNS,
-    FEW_HOWLS,
-    MOST_DISCS,
-    OWNERS,
-    PUP_NEEDS,
-    SEXES,
-    SPIRALS,
-    TOKENS,
-    WOLVES_OF,
-    Phase,
-)  # fmt: skip
-from .rules.pack import from_the_top
-from .scoring import totals
-
-if TYPE_CHECKING:
-    from .state import WolfsspurenState
+from ..hierarchy import from_the_top
+from ..model import CELL, FEW_HOWLS, MOST_DISCS, OWNERS, PUP_NEEDS, SEXES, TOKENS, WOLVES_OF, Phase
+from ..scoring import totals
+from ..state import WolfsspurenState
 
 POINTS_A_YEAR: Final = 8
 """What a leading player scores in a year, about."""
@@ -65,7 +51,7 @@ def as_generous(hunting: float) -> Temper:
 
 def years_left(state: WolfsspurenState) -> float:
     """How many years the match may still last, this one included."""
-    return max((state.goal - max(totals(state))) / POINTS_A_YEAR, 1.0)
+    return max((state.terms.target - max(totals(state))) / POINTS_A_YEAR, 1.0)
 
 
 def mood(state: WolfsspurenState, seat: int, salt: int) -> float:
@@ -93,6 +79,7 @@ class Planner:
         self.wolves = [wolf for wolf in from_the_top(state) if OWNERS[wolf] == seat]
         self.wolves.sort(key=lambda wolf: -state.strength[wolf])
         self.tokens = list(TOKENS)
+        self.spirals = state.figures.spirals
         self.left = {wolf: self.budget(wolf) for wolf in self.wolves}
         self.cells: dict[int, int] = {}
 
@@ -127,7 +114,7 @@ class Planner:
             self.put(wolf, Phase.LONE_HUNT, 1 if strength > 8 else 4 if strength > 5 else 8)
 
     def hunt_together(self) -> None:
-        share = BLACK[self.state.hunted] / self.size
+        share = self.state.figures.black[self.state.hunted] / self.size
         if share > HOPELESS:
             share = 2.0
         share *= self.temper.hunting + self.temper.wavering * self.mood(self.seat, 1)
@@ -180,14 +167,14 @@ class Planner:
 
     def put(self, wolf: int, phase: Phase, wanted: int) -> int:
         """The token nearest to the one wanted that the wolf can afford; 0 if none."""
-        cell = COLUMNS * wolf + phase
+        cell = CELL[wolf][phase]
         if wanted < 1 or cell in self.cells:
             return self.cells.get(cell, 0)
-        fitting = [token for token in self.tokens if SPIRALS[token] <= self.left[wolf]]
+        fitting = [token for token in self.tokens if self.spirals[token] <= self.left[wolf]]
         enough = [token for token in fitting if token >= wanted]
         token = enough[0] if enough else fitting[-1] if fitting else 0
         if token:
             self.tokens.remove(token)
-            self.left[wolf] -= SPIRALS[token]
+            self.left[wolf] -= self.spirals[token]
             self.cells[cell] = token
         return token

@@ -7,16 +7,13 @@ less than usual; the tokens to which that leads are those a search should try fi
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from ...core import Action, Chance
-from .actions import PLACE, READY
-from .model import COLUMNS, SPIRALS, Phase
-from .rules.planning import CELLS
-from .yearly_plan import SELFISH, Planner, Temper
-
-if TYPE_CHECKING:
-    from .state import WolfsspurenState
+from ....core import Action, Chance
+from ..actions import PLACE, READY
+from ..model import CELL, Phase, own_cell
+from ..state import WolfsspurenState
+from .planner import SELFISH, Planner, Temper
 
 ALL_OUT: Final = 9.0
 """An effort that ends at the highest token a wolf can afford."""
@@ -61,11 +58,11 @@ class Completion(Planner):
         self.chance = chance
         self.effort = 1.0
         for wolf in self.wolves:
-            for cell in range(COLUMNS * wolf, COLUMNS * (wolf + 1)):
+            for cell in CELL[wolf]:
                 if token := state.plan[cell]:
                     self.cells[cell] = token
                     self.tokens.remove(token)
-                    self.left[wolf] = max(self.left[wolf] - SPIRALS[token], 0)
+                    self.left[wolf] = max(self.left[wolf] - self.spirals[token], 0)
 
     def mood(self, whose: int, salt: int) -> float:
         return 2.0 * self.chance.fraction() - 1.0 if self.chance else 0.0
@@ -83,7 +80,7 @@ class Completion(Planner):
 
     def put(self, wolf: int, phase: Phase, wanted: int) -> int:
         if phase <= self.state.phase:
-            return self.cells.get(COLUMNS * wolf + phase, 0)
+            return self.cells.get(CELL[wolf][phase], 0)
         if self.effort != 1.0 and phase in (Phase.LONE_HUNT, Phase.RANK_FIGHTS):
             wanted = max(round(wanted * self.effort), 1)
         return super().put(wolf, phase, wanted)
@@ -103,7 +100,7 @@ def next_tokens(state: WolfsspurenState, seat: int) -> dict[Action, float]:
     for phase, step, efforts in STEPS:
         if phase == Phase.REARING and not state.litter:
             continue
-        if all(state.plan[COLUMNS * wolf + phase] for wolf in usual.wolves):
+        if all(state.plan[CELL[wolf][phase]] for wolf in usual.wolves):
             continue
         skipped = 0.0
         for effort, share in efforts:
@@ -125,5 +122,5 @@ def first_token(usual: Completion, step: Callable[[Planner], None], effort: floa
     step(trial)
     for cell, token in trial.cells.items():
         if cell not in usual.cells:
-            return PLACE[cell - CELLS * usual.seat][token - 1]
+            return PLACE[own_cell(usual.seat, cell)][token - 1]
     return None

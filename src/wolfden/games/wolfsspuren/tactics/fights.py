@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from .model import (
-    COLUMNS,
-    COMPONENTS,
-    FIGHT_CARDS,
-    LOSSES,
-    MOST_DISCS,
-    ROUT,
-    SEXES,
-    Phase,
-    Sex,
-    bits,
-)  # fmt: skip
-from .rules.fights.attack import can_defend
-from .rules.fights.duel import hand_size, side_of
-from .rules.pack import rank_points
-from .yearly_plan import years_left
-
-if TYPE_CHECKING:
-    from .state import WolfsspurenState
+from ....kit.shares import logistic
+from ..hierarchy import hand_size
+from ..model import CELL, COMPONENTS, FIGHT_CARDS, LOSSES, MOST_DISCS, ROUT, SEXES, Phase, Sex, bits
+from ..rules.fights.attack import can_defend
+from ..rules.fights.duel import side_of
+from ..scoring import rank_points
+from ..state import WolfsspurenState
+from .planner import years_left
 
 PER_POINT: Final = 0.27
 PER_CARD: Final = 0.45
@@ -34,16 +22,34 @@ STRENGTH: Final = 0.5
 """What a point of strength is worth in points."""
 DEATH: Final[int] = -COMPONENTS["marking"]["dead"] + 4
 EXCLUSION: Final[int] = -COMPONENTS["marking"]["excluded"] + 3
+"""What is lost with a wolf, points and what it would still have brought."""
+YEARS: Final = 4
+LASTING: Final = 0.7
+"""For so many years a place is worth its points, and so much of them is kept on average."""
+DISC: Final = 0.8
+"""What a disc brings in a year."""
+A_LITTLE: Final = 0.1
+"""Whoever cannot defend itself is attacked even for nothing."""
+GIVES_IN: Final = 0.5
+"""How often a wolf that would better give in does."""
+DECIDED: Final = 12.0
+"""A card that decides the fight."""
+KEEPING: Final = 0.4
+"""What a card one higher is worth later on."""
+
+
+def lasting_years(state: WolfsspurenState) -> float:
+    return min(years_left(state), YEARS)
 
 
 def token_of(state: WolfsspurenState, wolf: int) -> int:
-    return state.plan[COLUMNS * wolf + Phase.RANK_FIGHTS]
+    return state.plan[CELL[wolf][Phase.RANK_FIGHTS]]
 
 
 def chance_to_win(state: WolfsspurenState, wolf: int, other: int) -> float:
     lead = token_of(state, wolf) - token_of(state, other)
     more = hand_size(state, wolf, other) - hand_size(state, other, wolf)
-    return 1 / (1 + exp(-PER_POINT * lead - PER_CARD * more))
+    return logistic(PER_POINT * lead + PER_CARD * more)
 
 
 def rank_gain(state: WolfsspurenState, winner: int, loser: int) -> float:
@@ -54,13 +60,13 @@ def rank_gain(state: WolfsspurenState, winner: int, loser: int) -> float:
 
 def loss_of(state: WolfsspurenState, loser: int, winner: int) -> float:
     """What a lost fight costs the loser."""
-    years = min(years_left(state), 4)
+    years = lasting_years(state)
     order = state.orders[SEXES[loser]]
     if order[0] == loser:
         points = rank_points(state)[loser] - 1 + state.discs[loser]
-        cost = points * years * 0.7 + EXCLUSION
+        cost = points * years * LASTING + EXCLUSION
     else:
-        cost = (rank_gain(state, winner, loser) * 0.7 + 1) * years
+        cost = (rank_gain(state, winner, loser) * LASTING + 1) * years
         cost += EXCLUSION if state.discs[loser] == 1 else 0
     return cost + wound_cost(state, loser)
 
@@ -73,29 +79,29 @@ def wound_cost(state: WolfsspurenState, loser: int) -> float:
 
 
 def submission_cost(state: WolfsspurenState, loser: int, winner: int) -> float:
-    years = min(years_left(state), 4)
-    cost = (rank_gain(state, winner, loser) * 0.7 + 1) * years
+    years = lasting_years(state)
+    cost = (rank_gain(state, winner, loser) * LASTING + 1) * years
     return cost + (EXCLUSION if state.discs[loser] == 1 else 0)
 
 
 def attack_worth(state: WolfsspurenState, wolf: int, target: int) -> float:
     """What the attacker may expect; the target does what hurts it less."""
-    years = min(years_left(state), 4)
-    gain = rank_gain(state, wolf, target) * 0.7 * years
+    years = lasting_years(state)
+    gain = rank_gain(state, wolf, target) * LASTING * years
     if not can_defend(state, target):
-        return gain + 0.1
+        return gain + A_LITTLE
     win = chance_to_win(state, wolf, target)
-    disc = years * 0.8 if state.discs[wolf] < MOST_DISCS else 0.0
+    disc = years * DISC if state.discs[wolf] < MOST_DISCS else 0.0
     fought = win * (gain + disc) - (1 - win) * loss_of(state, wolf, target)
     if defence_worth(state, target, wolf) < 0:
-        return 0.5 * gain + 0.5 * fought
+        return GIVES_IN * gain + (1 - GIVES_IN) * fought
     return fought
 
 
 def defence_worth(state: WolfsspurenState, wolf: int, attacker: int) -> float:
     """How much better it is to fight than to give in."""
     win = chance_to_win(state, wolf, attacker)
-    disc = min(years_left(state), 4) * 0.8 if state.discs[wolf] < MOST_DISCS else 0.0
+    disc = lasting_years(state) * DISC if state.discs[wolf] < MOST_DISCS else 0.0
     fought = win * disc - (1 - win) * loss_of(state, wolf, attacker)
     return fought + submission_cost(state, wolf, attacker)
 
@@ -109,12 +115,12 @@ def strike_worth(state: WolfsspurenState, seat: int, card: int) -> float:
     total = sum(exchange_worth(card, other, mine, theirs) for other in unseen)
     kept = bits(state.hands[side])
     average = sum(kept) / len(kept) + 1
-    return total / len(unseen) - (card - average) * 0.4
+    return total / len(unseen) - (card - average) * KEEPING
 
 
 def exchange_worth(card: int, other: int, mine: int, theirs: int) -> float:
     difference = abs(card - other)
     loss = LOSSES[difference] if difference < ROUT else 99
     if card > other:
-        return 12.0 if loss >= theirs else float(loss)
-    return -12.0 if loss >= mine and loss else -float(loss)
+        return DECIDED if loss >= theirs else float(loss)
+    return -DECIDED if loss >= mine and loss else -float(loss)

@@ -1,6 +1,6 @@
-"""Fit the weights of Wolfsspuren's outlook anew.
+"""Fit the weights of Wolfsspuren's evaluation anew.
 
-    python benchmarks/wolfsspuren_outlook.py [--matches 9000] [--seed 1]
+    python benchmarks/wolfsspuren_evaluation.py [--matches 9000] [--seed 1]
 
 Plays matches of greedy players with mixed tempers and looks at the pack at the start of every year.
 One logistic fit foretells the order of two seats in packs that live, another whether the pack dies
@@ -21,11 +21,10 @@ import wolfden
 from wolfden.bots.greedy import draw
 from wolfden.core import Chance
 from wolfden.games.wolfsspuren.model import FULL_STRENGTH, OWNERS, SEXES
-from wolfden.games.wolfsspuren.rules.pack import rank_points
-from wolfden.games.wolfsspuren.scoring import totals
+from wolfden.games.wolfsspuren.scoring import rank_points, totals
 from wolfden.games.wolfsspuren.state import WolfsspurenState
 from wolfden.games.wolfsspuren.tactics import WolfsspurenTactics
-from wolfden.games.wolfsspuren.yearly_plan import Temper, years_left
+from wolfden.games.wolfsspuren.tactics.planner import Temper, years_left
 
 Numbers = NDArray[np.float64]
 

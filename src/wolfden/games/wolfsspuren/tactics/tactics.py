@@ -3,38 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final
 
-from ...core import NEVER, Action, Chance, Tactics
-from .actions import INDEX, PLACED
-from .guesses import imagine
-from .lookahead import play_year
-from .model import COLUMNS, Phase, Stage
-from .outlook import prospects
-from .plan_choice import next_tokens
-from .rules.planning import CELLS
-from .state import WolfsspurenState
+from ....core import NEVER, Action, Chance, Event, Tactics
+from ....kit.shares import softmax
+from ..actions import INDEX, PLACED
+from ..model import PHASE_AT, Phase, Stage, cell_of
+from ..state import WolfsspurenState
+from .completion import next_tokens
+from .determinise import determinise
+from .evaluation import evaluate
+from .habits import Habits
+from .planner import SELFISH, Temper, plan_year
+from .rollout import rollout
 from .worth import WORTH
-from .yearly_plan import SELFISH, Temper, plan_year
 
-DOUBT: Final[dict[Stage, float]] = {
+TEMPERATURES: Final[dict[Stage, float]] = {
     Stage.PICK: 1.0, Stage.BIRTH: 0.5, Stage.VOTE: 2.0, Stage.HUNT: 2.0, Stage.ASK: 1.0,
     Stage.CONSENT: 1.0, Stage.CATCH: 1.0, Stage.RELEASE: 2.0, Stage.ATTACK: 2.0,
     Stage.DEFEND: 2.0, Stage.STRIKE: 2.0, Stage.DEPART: 2.5,
 }  # fmt: skip
-"""How far a worth at sight may be wrong."""
+"""Of the softmax that makes priors of weights: how far a worth at sight may be wrong."""
 OPEN: Final = 0.3
 """Which part of the priors is shared evenly."""
 
+TAKING_BACK, PLACING, READY = 3.0, 2.0, 1.0
+"""What is in order while a plan is made: first, then, last."""
+
 
 class WolfsspurenTactics(Tactics[WolfsspurenState]):
-    def __init__(self, temper: Temper = SELFISH, overlooks: float = 0.0) -> None:
+    def __init__(
+        self, temper: Temper = SELFISH, overlooks: float = 0.0, habits: Habits | None = None
+    ) -> None:
         self.temper = temper
         self.overlooks = overlooks
+        self.habits = habits or Habits()
+
+    def at_table(self, players: int) -> WolfsspurenTactics:
+        return WolfsspurenTactics(self.temper, self.overlooks)
+
+    def watch(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self.habits.watch(event)
 
     def overlooking(self, overlooks: float) -> WolfsspurenTactics:
-        return WolfsspurenTactics(self.temper, overlooks)
+        return WolfsspurenTactics(self.temper, overlooks, self.habits)
 
     def weigh(self, state: WolfsspurenState, seat: int, chance: Chance) -> Sequence[float]:
         legal = state.legal(seat)
@@ -46,7 +59,7 @@ class WolfsspurenTactics(Tactics[WolfsspurenState]):
     def weigh_plan(
         self, state: WolfsspurenState, seat: int, legal: Sequence[Action]
     ) -> Sequence[float]:
-        """First take back what is not in the plan, then place what is missing, then be ready.
+        """Take back what is not in the plan, place what is missing, be ready.
 
         To be ready with a token missing is a slip, but nobody forgets the pack hunt: all would pay.
         """
@@ -54,44 +67,42 @@ class WolfsspurenTactics(Tactics[WolfsspurenState]):
         hunting = all(
             state.plan[cell] == token
             for cell, token in plan.items()
-            if cell % COLUMNS == Phase.PACK_HUNT
+            if PHASE_AT[cell] == Phase.PACK_HUNT
         )
 
         def worth(action: Action) -> float:
             if action.verb == "place":
                 cell, token = PLACED[action]
-                return 2.0 if plan.get(CELLS * seat + cell) == token else NEVER
+                return PLACING if plan.get(cell_of(seat, cell)) == token else NEVER
             if action.verb == "take-back":
-                cell = CELLS * seat + INDEX[action]
-                return 3.0 if plan.get(cell, 0) != state.plan[cell] else NEVER
-            return 1.0 if hunting else NEVER
+                cell = cell_of(seat, INDEX[action])
+                return TAKING_BACK if plan.get(cell, 0) != state.plan[cell] else NEVER
+            return READY if hunting else NEVER
 
         return [worth(action) for action in legal]
 
     def determinise(self, state: WolfsspurenState, seat: int, chance: Chance) -> WolfsspurenState:
-        return imagine(state, seat, chance)
+        return determinise(state, seat, self.habits, chance)
 
     def priors(self, state: WolfsspurenState, seat: int, chance: Chance) -> Sequence[float]:
         legal = state.legal(seat)
         if state.stage == Stage.PLAN:
             likely = next_tokens(state, seat)
             return [likely.get(action, 0.0) for action in legal]
-        return shares(self.weigh(state, seat, chance), DOUBT[state.stage])
+        return open_softmax(self.weigh(state, seat, chance), TEMPERATURES[state.stage])
 
     def within_horizon(self, root: WolfsspurenState, state: WolfsspurenState) -> bool:
         """As long as it is the same kind of decision; then tokens are revealed and cards drawn."""
         return state.stage == root.stage and state.year == root.year
 
     def play_on(self, state: WolfsspurenState, chance: Chance) -> None:
-        play_year(state, chance)
+        rollout(state, self.habits, chance)
 
     def evaluate(self, state: WolfsspurenState) -> Sequence[float]:
-        return prospects(state)
+        return evaluate(state)
 
 
-def shares(weights: Sequence[float], doubt: float) -> list[float]:
-    """Adding up to one; a weight that is `doubt` less is e times as unlikely."""
-    best = max(weights)
-    found = [exp((weight - best) / doubt) for weight in weights]
-    total, even = sum(found), OPEN / len(found)
-    return [(1.0 - OPEN) * each / total + even for each in found]
+def open_softmax(weights: Sequence[float], temperature: float) -> list[float]:
+    """A softmax that leaves something for the least likely."""
+    even = OPEN / len(weights)
+    return [(1.0 - OPEN) * share + even for share in softmax(weights, temperature)]

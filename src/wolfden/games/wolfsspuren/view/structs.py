@@ -1,8 +1,4 @@
-"""What a viewer may see, as structs ready for JSON; `seen.py` fills them from a state.
-
-Hidden from a seat: what others have sealed (picks, votes, plans, fight cards, departures), which
-of their wolves others have added as pups, the fight hands of others, and all piles.
-"""
+"""The parts of a view, ready for JSON."""
 
 from __future__ import annotations
 
@@ -10,23 +6,21 @@ from typing import Literal
 
 import msgspec
 
-StageName = Literal[
-    "pick", "birth", "vote", "hunt", "ask", "consent", "plan", "catch", "release", "attack",
-    "defend", "strike", "depart", "over",
-]  # fmt: skip
-PhaseName = Literal[
-    "preparation", "rearing", "lone-hunt", "pack-hunt", "howling", "rank-fights", "marking"
-]
+from ..model import (
+    Colour,
+    HuntName,
+    LargeName,
+    Letter,
+    PhaseName,
+    SexName,
+    SmallName,
+    StageName,
+    WolfName,
+)
+
 PlaceName = Literal["alpha", "beta", "ordinary", "omega"]
 RowName = Literal["alpha", "beta", "pair", "omega"]
-SexName = Literal["female", "male"]
-Letter = Literal["a", "b", "c"]
-Colour = Literal["green", "blue", "black", "yellow", "orange", "grey"]
-SmallName = Literal["beaver", "goose", "hare", "vole", "lemming", "nothing"]
-LargeName = Literal["sick-moose", "deer", "old-moose", "caribou", "wapiti", "moose", "bison"]
-HuntName = Literal["killed", "killed-hurt", "escaped-hurt", "escaped"]
-WolfName = str
-"""A colour and a letter, such as "green-a"."""
+When = Literal["past", "now", "coming", "skipped"]
 
 
 class PackWolfView(msgspec.Struct, frozen=True):
@@ -201,7 +195,7 @@ class PhaseView(msgspec.Struct, frozen=True):
     """A step of the year's timeline."""
 
     phase: PhaseName
-    state: Literal["past", "now", "coming", "skipped"]
+    state: When
     sum: int | None
     """Of all tokens, once revealed."""
     order: tuple[WolfTurnView, ...]

@@ -1,23 +1,22 @@
 """What a position between two years promises: who may finish above whom, and the odds of the pack.
 
-The weights are logistic fits (benchmarks/wolfsspuren_outlook.py) to matches of greedy players with
-mixed tempers, from those who give hardly anything to the pack hunt to those who give more than
-their share: the order of two seats at the end, and the odds that the pack dies out before.
+The weights are logistic fits (benchmarks/wolfsspuren_evaluation.py) to matches of greedy players
+with mixed tempers, from those who give hardly anything to the pack hunt to those who give more
+than their share: the order of two seats at the end, and the odds that the pack dies out before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final
 
-from ...core.outcome import ahead
-from ...kit.standing import chances
-from .model import FULL_STRENGTH, OWNERS, SEXES
-from .rules.pack import rank_points
-from .scoring import outcome, totals
-from .state import WolfsspurenState
-from .yearly_plan import years_left
+from ....core.outcome import ahead
+from ....kit.shares import logistic
+from ....kit.standing import chances
+from ..model import FULL_STRENGTH, OWNERS, SEXES
+from ..scoring import outcome, rank_points, totals
+from ..state import WolfsspurenState
+from .planner import years_left
 
 CONSOLATION: Final = 0.1
 """What finishing above the others still counts when the pack has died out and nobody wins."""
@@ -33,8 +32,21 @@ ALPHA: Final = -0.17
 """An alpha is attacked, and falls to the very bottom."""
 OMEGA: Final = -0.8
 
+DYING: Final = -2.25
+DYING_FEW: Final = {3: 0.87, 4: 0.39}
+"""The odds of dying out, and what so few players add to them."""
+DYING_A_YEAR: Final = 0.57
+"""For every year that is left."""
+DYING_WOLVES: Final = -1.67
+DYING_HEALTH: Final = -0.91
+"""For a wolf of every player, and for its full strength."""
+DYING_LONELY: Final = 0.15
+"""Divided by the size of the pack."""
+DYING_WEAKEST: Final = -0.06
+"""For a point of strength of the weakest."""
 
-def prospects(state: WolfsspurenState) -> Sequence[float]:
+
+def evaluate(state: WolfsspurenState) -> Sequence[float]:
     """For each seat the share of the others it may hope to finish above, in a pack that lives."""
     if state.reason:
         found = ahead(outcome(state).places)
@@ -64,7 +76,7 @@ def dying(state: WolfsspurenState) -> float:
     if not strengths:
         return 1.0
     players, size = state.players, len(strengths)
-    odds = -2.25 - 1.67 * size / players + 0.15 / size + 0.57 * years_left(state)
-    odds -= 0.91 * sum(strengths) / players / FULL_STRENGTH + 0.06 * min(strengths)
-    odds += {3: 0.87, 4: 0.39}.get(players, 0.0)
-    return 1.0 / (1.0 + exp(-odds))
+    odds = DYING + DYING_FEW.get(players, 0.0) + DYING_A_YEAR * years_left(state)
+    odds += DYING_WOLVES * size / players + DYING_LONELY / size
+    odds += DYING_HEALTH * sum(strengths) / players / FULL_STRENGTH
+    return logistic(odds + DYING_WEAKEST * min(strengths))
