@@ -83,8 +83,11 @@ async def assert_alike(one: MatchService, other: MatchService, tickets: list[Tic
 
 @pytest.mark.parametrize("spec", wolfden.games(), ids=lambda spec: spec.id)
 @settings(max_examples=6, deadline=None)
-@given(rng=st.randoms(use_true_random=False))
-def test_a_match_folded_anew_equals_the_one_never_closed(spec: Spec, rng: random.Random) -> None:
+@given(seed=st.integers(0, 2**32))
+def test_a_match_folded_anew_equals_the_one_never_closed(spec: Spec, seed: int) -> None:
+    """By a seed: matches are dealt at random, so hypothesis could not draw the same steps twice."""
+    rng = random.Random(seed)
+
     async def story(folder: str) -> None:
         async with opened(folder) as service:
             tickets = await people(service, spec, rng)
