@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -95,7 +94,8 @@ def limited(choose: Callable[[House], Buckets]) -> Callable[..., None]:
 
 
 @get("/health")
-async def health() -> Health:
+async def health(house: NamedDependency[House]) -> Health:
+    await house.pulse.check()
     return Health()
 
 
@@ -107,7 +107,7 @@ async def list_games() -> list[Game]:
 @get("/games/{game:str}/components")
 async def show_components(game: FromPath[str]) -> dict[str, Any]:
     """The figures of the box, as in the game's components.toml: boards print them."""
-    return components_of(spec_of(game))
+    return dict(spec_of(game).components)
 
 
 @post("/matches", guards=[limited(lambda house: house.creations)])
@@ -119,21 +119,27 @@ async def create_match(data: JSONBody[SetUp], house: NamedDependency[House]) -> 
 async def show_match(
     request: AnyRequest, match: FromPath[str], house: NamedDependency[House]
 ) -> Snapshot:
-    return await house.service.snapshot(match, token_of(request))
+    snapshot = await house.service.snapshot(match, token_of(request))
+    house.bots.visit(match)
+    return snapshot
 
 
 @post("/matches/{match:str}/join", guards=[limited(lambda house: house.joins)])
 async def join_match(
     data: JSONBody[Join], match: FromPath[str], house: NamedDependency[House]
 ) -> Ticket:
-    return await house.service.join(match, data.name, data.seat)
+    ticket = await house.service.join(match, data.name, data.seat)
+    house.bots.visit(match)
+    return ticket
 
 
 @post("/matches/{match:str}/fill", status_code=200)
 async def fill_seats(
     request: AnyRequest, data: JSONBody[Fill], match: FromPath[str], house: NamedDependency[House]
 ) -> Snapshot:
-    return await house.service.fill(match, token_of(request), data.bot)
+    snapshot = await house.service.fill(match, token_of(request), data.bot)
+    house.bots.visit(match)
+    return snapshot
 
 
 @post("/matches/{match:str}/moves", status_code=200)
@@ -143,8 +149,9 @@ async def make_move(
     match: FromPath[str],
     house: NamedDependency[House],
 ) -> Accepted:
-    token = token_of(request)
-    return Accepted(await house.service.submit(match, token, data.decision, data.action))
+    number = await house.service.submit(match, token_of(request), data.decision, data.action)
+    house.bots.visit(match)
+    return Accepted(number)
 
 
 @post("/matches/{match:str}/hint", status_code=200, guards=[limited(lambda house: house.asks)])
@@ -184,14 +191,6 @@ def _game(spec: Spec) -> Game:
         table=TABLE in web_files(spec),
         cover=COVER in web_files(spec),
     )
-
-
-def components_of(spec: Spec) -> dict[str, Any]:
-    given = getattr(spec, "components", None)
-    if given is None:
-        package = type(spec).__module__.rpartition(".")[0]
-        given = getattr(sys.modules.get(f"{package}.model"), "COMPONENTS", {})
-    return dict(given)
 
 
 HANDLERS = [
