@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.packaged import ROOT, Environment
 
+from .conftest import PATIENCE
 from .test_accessibility import check
 
 EXAMPLE = ROOT / "examples" / "night-hunt"
@@ -152,6 +153,17 @@ def test_hints_and_the_log_on_the_plain_table(plain: str, person: Person) -> Non
     )
     page.get_by_role("button", name="What happened").click()
     expect(page.get_by_role("log").get_by_text("Night 2 falls.")).to_be_visible()
+
+
+def test_what_happened_is_told_on_the_plain_table_without_a_press(
+    plain: str, person: Person
+) -> None:
+    page = person(base_url=plain, speed="fast")
+    play_now(page)
+    page.get_by_role("button", name="Play the 1").click()
+    expect(page.get_by_role("button", name="Skip to now")).to_be_visible()
+    expect(page.get_by_role("log")).to_contain_text("Night 2 falls.", timeout=PATIENCE)
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("board", ["own", "plain"])
