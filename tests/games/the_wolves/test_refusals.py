@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import wolfden
-from wolfden.games.the_wolves.model import Terrain
-from wolfden.kit.hexes import members
+from wolfden.games.the_wolves.hexes import members
+from wolfden.games.the_wolves.model import HEX_NAMES, Terrain
 from wolfden.texts import LANGUAGES, keys
 
 from .position import Position, hex_index
@@ -86,7 +86,7 @@ class TestPrecisely:
         position = Position().stand(0, "b9", "alpha").stand(0, "f16", "pack")
         land, grass = position.state.country.land, position.state.country.of_terrain[Terrain.GRASS]
         for number in members(land.reach[3][hex_index("f16")] & grass):
-            position.stand(1, land.map.names[number], "lair")
+            position.stand(1, HEX_NAMES[number], "lair")
         position.play("move grass")
         assert position.legal() == {"wolf b9 alpha"}
         assert position.why("wolf f16 pack") == "wolf-stuck"

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from ...core import Action, Actions
-from ...kit.hexes import members
+from .hexes import members
 from .model import DEEDS, HEX_NAMES, TERRAIN_TILES, TERRAINS, TRACKS
 
 ARRANGEMENTS: Final = ("first", "second")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core import Action, LooseEvent, Outcome, Tell
-from ...kit.hexes import members
+from .hexes import members
 from .model import FIGURES, HEX_NAMES, TERRAIN_TILES, Moon, Piece, Prey, Terrain, Track
 from .pieces import shown_by, value
 

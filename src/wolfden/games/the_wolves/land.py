@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from ...kit.hexes import Hex, HexMap, bit_set, members
-from .model import COMPONENTS, HEX_NAMES, TERRAINS, TILE_HEXES, VALUES, Terrain, Track
+from .hexes import Hex, HexMap, bit_set, members
+from .model import COMPONENTS, TERRAINS, TILE_HEXES, VALUES, Terrain, Track
 
 OFFSETS: Final = tuple(Hex(*offset) for offset in COMPONENTS["board_tile"]["hexes"])
 GROUPS: Final = tuple(COMPONENTS["board_tile"]["groups"].split())
@@ -54,7 +54,7 @@ class Land:
         self.water = bit_set(TILE_HEXES * tile + WATER for tile in self.regions)
         chasm = bit_set(TILE_HEXES * tile + each for tile in self._starting for each in CHASM)
         hexes = [hex_at(site, offset) for site in self.sites for offset in OFFSETS]
-        self.map = HexMap(hexes, self.water | chasm, HEX_NAMES[: len(hexes)])
+        self.map = HexMap(hexes, self.water | chasm)
         self.open = self.map.open
         self.layers = self.map.layers
         self.next_to = self.map.next_to

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kit.hexes import lowest, members
+from .hexes import lowest, members
 from .land import region_of
 from .model import TERRAINS, TILE_HEXES, Track
 from .outlook import share_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...kit.hexes import members
+from .hexes import members
 from .model import FIGURES, TILE_HEXES, VALUES, WOLVES, Track
 from .pieces import ALPHA, DEN, KINDS, LAIR, PACK
 from .worth import ACTION_TOKEN, CLOSING_IN, LONE_WOLF, SITE, UPGRADE

@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from ...kit.hexes import members
+from .hexes import members
 from .land import land
 from .model import COSTS, FIGURES, LAIR_CONTROL, MOON_POINTS, MOONS, TERRAINS, Moon
 from .pieces import ALPHA, KINDS, LAIR, PACK, SHOWING

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...kit.hexes import bit_set
+from .hexes import bit_set
 from .model import FACES, FIGURES, TERRAIN_TILES, TERRAINS, VALUES, WOLVES, Terrain, Track
 
 if TYPE_CHECKING:

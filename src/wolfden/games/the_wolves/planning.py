@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from ...kit.hexes import members
+from .hexes import members
 from .land import region_of
 from .marching import March
 from .model import FIGURES, LAIR_CONTROL, VALUES, Deed, Moon

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from ...core import Chance, LooseEvent, Option, Spec, Value
-from ...kit.hexes import bit_set
 from .actions import ACTIONS
+from .hexes import bit_set
 from .land import NEUTRAL_APART, NEUTRAL_BESIDE, REGIONS, country
 from .model import COMPONENTS, FIGURES, PLAYER_COUNTS, TERRAINS, TILE_HEXES, Phase, Piece
 from .pieces import KINDS, put

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from ...kit.hexes import members
+from .hexes import members
 from .land import Country
 from .model import FIGURES, HEX_NAMES, MOON_POINTS, MOONS, TILE_HEXES, Moon, Phase, Piece, Terrain
 from .pieces import KINDS

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ...core import Action
-from ...kit.hexes import members
 from .actions import INDEX
+from .hexes import members
 from .model import HEX_NAMES, Deed, Track
 from .pieces import ALPHA, KINDS, PACK, value
 from .view import TargetView, WolfView

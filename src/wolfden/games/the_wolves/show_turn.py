@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...kit.hexes import members
+from .hexes import members
 from .model import ACTIONS_A_TURN, COSTS, DEEDS, HEX_NAMES, Deed, Phase, Piece, Terrain
 from .show_targets import show_targets
 from .view import DeedView, DisplacedView, TurnView, WolfView

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core import Action, Tell
-from ....kit.hexes import members
 from .. import events
 from ..actions import INDEX, TAKE, TO, on
+from ..hexes import members
 from ..pieces import DEN, PACK, lift, next_wolf, owner_of, put
 from .calendar import cover
 from .digging import dig

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core import Action, Tell
-from ....kit.hexes import lowest
 from .. import events
 from ..actions import DISPLACE, INDEX, on
+from ..hexes import lowest
 from ..model import Phase
 from ..pieces import all_of, lift, put
 

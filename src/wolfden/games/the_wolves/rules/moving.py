@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core import Action, Tell
-from ....kit.hexes import members
 from .. import events
 from ..actions import DONE, INDEX, TO, WOLF, on
+from ..hexes import members
 from ..model import Phase, Track
 from ..pieces import KINDS, PACK, lift, owner_of, put, value
 from .displacing import resettle, uproot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....kit.hexes import members
+from ..hexes import members
 from ..model import DENS_ON_A_TRACK, LAIRS, WOLVES, Track
 from ..pieces import ALPHA, DEN, KINDS, LAIR, PACK, of_others, value
 
