@@ -25,3 +25,17 @@ SITE: Final = 0.5
 """A free hex at the water beside an alpha, in a region without a lair of one's own."""
 UPGRADE: Final = 1.2
 """A den at the water there."""
+LAIR_SITE: Final = 1.5
+"""A new den at the water, in a region without a lair of one's own."""
+TROPHY: Final = 1.0
+"""A prey beside its points, since others may not have it then."""
+ALPHA_SHARE: Final = 0.2
+"""How much an alpha adds to its control while a region is still open: it breaks ties."""
+NOTHING_LEFT: Final = -9.0
+"""To take a piece from a player board that has none."""
+FIRST_MOON: Final = (1.0, 0.6, 0.4)
+"""The first wolves: a region one step away, by the moon of its top token …"""
+FIRST_LONE_WOLF: Final = 0.25
+"""… a lone wolf within a wolf's first reach …"""
+FIRST_WATER: Final = 0.05
+"""… and a hex at the water within the first howl range."""

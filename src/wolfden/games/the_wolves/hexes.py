@@ -1,4 +1,4 @@
-"""Hexes for any game: axial coordinates, neighbours, distances, and sets of hexes as bit sets.
+"""The geometry of hexes: axial coordinates, neighbours, distances, and sets of hexes as bit sets.
 
 Hexes are flat-topped: columns go east by x; y counts southwards within a column, and one step east
 goes half a hex down. A set of hexes is an int with bit i set for hex i, so unions, intersections
@@ -8,7 +8,6 @@ and differences cost one operation whatever their size.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from string import ascii_lowercase
 from typing import Final, NamedTuple
 
 
@@ -22,11 +21,6 @@ class Hex(NamedTuple):
     def turned(self) -> Hex:
         """The hex half a turn about the origin away."""
         return Hex(-self.x, -self.y)
-
-    @property
-    def name(self) -> str:
-        """A letter for the column and a number for the row: c5. Not below the origin."""
-        return f"{ascii_lowercase[self.x]}{self.y}"
 
 
 DIRECTIONS: Final = {
@@ -69,9 +63,8 @@ class HexMap:
     `blocked` hexes can be neither entered nor crossed; straight distances ignore that.
     """
 
-    def __init__(self, hexes: Sequence[Hex], blocked: int, names: Sequence[str] = ()) -> None:
+    def __init__(self, hexes: Sequence[Hex], blocked: int) -> None:
         self.hexes = tuple(hexes)
-        self.names = tuple(names) or tuple(each.name for each in hexes)
         self.everywhere = (1 << len(self.hexes)) - 1
         self.open = self.everywhere & ~blocked
         self.index = {each: number for number, each in enumerate(self.hexes)}

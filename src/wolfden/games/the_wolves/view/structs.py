@@ -10,15 +10,19 @@ from typing import Literal
 
 import msgspec
 
-TerrainName = Literal["forest", "rock", "grass", "tundra", "desert"]
-GroundName = Literal["forest", "rock", "grass", "tundra", "desert", "water", "chasm"]
-PieceName = Literal["den", "pack", "alpha", "lair"]
-RankName = Literal["pack", "alpha"]
-TrackName = Literal["spread", "speed", "howl"]
-DeedName = Literal["move", "den", "upgrade", "howl", "dominate"]
-MoonName = Literal["crescent", "quarter", "full"]
-PreyName = Literal["moose", "deer", "raccoon", "boar", "hare"]
-TokenName = Literal["action", "terrain"]
+from ..model import (
+    DeedName,
+    MoonName,
+    PieceName,
+    PreyName,
+    PrizeName,
+    RankName,
+    TerrainName,
+    TokenName,
+    TrackName,
+)
+
+GroundName = TerrainName | Literal["water", "chasm"]
 PhaseName = Literal[
     "arrange", "place", "act", "pay", "wolf", "target", "displace", "track", "hunt", "over"
 ]
@@ -221,7 +225,7 @@ class TargetView(msgspec.Struct, frozen=True):
     hexes: tuple[str, ...]
     wolf: WolfView | None = None
     """For a move: the wolf that could go there."""
-    piece: Literal["pack", "den"] | None = None
+    piece: PrizeName | None = None
     """For a domination: the rival's piece."""
 
 

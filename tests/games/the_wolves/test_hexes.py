@@ -8,7 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wolfden.kit.hexes import DIRECTIONS, Hex, HexMap, bit_set, distance, lowest, members
+from wolfden.games.the_wolves.hexes import (
+    DIRECTIONS,
+    Hex,
+    HexMap,
+    bit_set,
+    distance,
+    lowest,
+    members,
+)
 
 hexes = st.builds(Hex, st.integers(-20, 20), st.integers(-20, 20))
 
@@ -44,11 +52,6 @@ def test_a_bit_set_gives_its_members_back_in_order(numbers):
     assert list(members(bits)) == sorted(numbers)
     if numbers:
         assert lowest(bits) == min(numbers)
-
-
-def test_hexes_have_names():
-    assert Hex(2, 5).name == "c5"
-    assert rhombus(2).names == ("a0", "a1", "b0", "b1")
 
 
 def test_in_an_open_field_walking_is_the_straight_distance():

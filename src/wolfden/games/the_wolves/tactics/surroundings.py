@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from ...kit.hexes import members
-from .model import FIGURES, TILE_HEXES, VALUES, WOLVES, Track
-from .pieces import ALPHA, DEN, KINDS, LAIR, PACK
-from .worth import ACTION_TOKEN, CLOSING_IN, LONE_WOLF, SITE, UPGRADE
-
-if TYPE_CHECKING:
-    from .state import TheWolvesState
+from ..model import FIGURES, TILE_OF, WOLVES, Track
+from ..position import KIND, TheWolvesPosition
+from .worth import ACTION_TOKEN, CLOSING_IN, LONE_WOLF, SITE, TROPHY, UPGRADE
 
 
 class Gap(NamedTuple):
@@ -23,60 +19,55 @@ class Gap(NamedTuple):
     near: int
 
 
-class Nearby:
+class Surroundings:
     """What it is worth now, and what it would be with a wolf elsewhere."""
 
     __slots__ = (
-        "alphas", "around", "dens", "doubled", "felt", "free", "heard", "howl", "hunted", "land",
-        "left", "lone", "near", "packs", "prey", "second", "shore", "total", "trophy", "watered",
-        "wolves",
+        "alphas", "around", "dens", "doubled", "felt", "free", "heard", "howl", "howl_of_any",
+        "hunted", "land", "left", "lone", "near", "packs", "prey", "second", "shore", "total",
+        "trophy", "watered", "wolves",
     )  # fmt: skip
 
-    def __init__(self, state: TheWolvesState, seat: int, left: float) -> None:
-        first = KINDS * seat
-        self.land = land = state.country.land
+    def __init__(self, position: TheWolvesPosition, seat: int, left: float) -> None:
+        self.land = land = position.country.land
         self.left = left
-        self.packs, self.alphas = state.on[first + PACK], state.on[first + ALPHA]
-        self.second = state.twice[first + PACK] | state.twice[first + ALPHA]
+        on, twice = position.on, position.twice
+        den, pack, alpha, lair = KIND[seat]
+        self.packs, self.alphas = on[pack], on[alpha]
+        self.second = twice[pack] | twice[alpha]
         self.wolves = self.packs | self.alphas
         self.doubled = self.packs & self.alphas | self.second
-        self._look_for_prey(state, seat)
-        self.howl = land.range[VALUES[Track.HOWL][state.dens[3 * seat + Track.HOWL]]]
-        self.lone = state.lone if state.wolves[seat] < len(WOLVES) else 0
-        self.dens = state.on[first + DEN]
-        self.shore = land.shore
-        for lair in members(state.on[first + LAIR]):
-            self.shore &= ~land.tile[lair // TILE_HEXES]
-        self.free = self.shore & ~state.full & ~state.tokens
+        self._look_for_prey(position, seat)
+        howl = position.value(seat, Track.HOWL)
+        self.howl, self.howl_of_any = land.range[howl], land.range_of_any[howl]
+        self.lone = position.lone if position.wolves[seat] < len(WOLVES) else 0
+        self.dens = on[den]
+        self.shore = land.shore & ~land.tiles_with_any(on[lair])
+        self.free = self.shore & ~position.full & ~position.tokens
         self.watered: dict[int, float] = {}
         self.heard, self.near = self._sensed(self.alphas)
         self.hunted = self.hunt(self.wolves)
         self.felt = self.senses(self.heard, self.near)
         self.total = self.hunted + self.felt
 
-    def _look_for_prey(self, state: TheWolvesState, seat: int) -> None:
-        points, caught = FIGURES[state.players].prey_points, state.caught[seat]
+    def _look_for_prey(self, position: TheWolvesPosition, seat: int) -> None:
+        points, caught = FIGURES[position.players].prey_points, position.caught[seat]
         count = caught.bit_count()
         self.prey: list[int] = []
         self.around = 0
         self.trophy = 0.0
         if count < len(points) - 1:
-            token = ACTION_TOKEN * self.left if FIGURES[state.players].hunt_token else 0.0
-            self.trophy = points[count + 1] - points[count] + 1.0 + token
-            next_to, there = self.land.next_to, state.prey_left[0]
-            for each, kind in state.prey_at:
+            token = ACTION_TOKEN * self.left if FIGURES[position.players].hunt_token else 0.0
+            self.trophy = points[count + 1] - points[count] + TROPHY + token
+            next_to, there = self.land.next_to, position.prey_left[0]
+            for each, kind in position.prey_at:
                 if there >> each & 1 and not caught >> kind & 1:
                     self.prey.append(next_to[each])
                     self.around |= next_to[each]
 
     def _sensed(self, alphas: int) -> tuple[int, int]:
         """What is within howl range, and what is beside an alpha."""
-        howl, near = self.howl, self.land.near
-        heard = beside = 0
-        for each in members(alphas):
-            heard |= howl[each]
-            beside |= near[each]
-        return heard, beside
+        return self.howl_of_any(alphas), self.land.near_any(alphas)
 
     def hunt(self, wolves: int) -> float:
         if not wolves & self.around:
@@ -96,16 +87,15 @@ class Nearby:
         if known is None:
             known, rest = 0.0, near
             while rest:
-                area = self.land.tile[(rest.bit_length() - 1) // TILE_HEXES]
+                area = self.land.tile[TILE_OF[rest.bit_length() - 1]]
                 here = rest & area
                 rest ^= here
                 known += UPGRADE if here & self.dens else SITE if here & self.free else 0.0
             self.watered[near] = known
         return known
 
-    def without(self, wolf: int) -> Gap:
+    def without(self, start: int, alpha: int) -> Gap:
         """What is left when a wolf goes away."""
-        start, alpha = divmod(wolf, 2)
         bit = 1 << start
         wolves = self.wolves if bit & self.doubled else self.wolves ^ bit
         hunted = self.hunt(wolves) - self.hunted if bit & self.around else 0.0
