@@ -8,11 +8,10 @@ from functools import partial
 from itertools import permutations
 from typing import TypeVar
 
-from wolfden.games.wolfsspuren.figures import read_figures
-from wolfden.games.wolfsspuren.model import COMPONENTS, LARGE, NO_PREY, SMALL
+from wolfden.games.wolfsspuren.model import LARGE, NO_PREY, SMALL
 from wolfden.games.wolfsspuren.setup import SPEC, Wolfsspuren
 
-BOX = COMPONENTS["versions"][str(SPEC.rules_version)]
+BOX = SPEC.components
 CAUGHT = SMALL[:NO_PREY]
 MOST_SPIRALS = 4
 LEAST_FOOD = 11
@@ -47,8 +46,8 @@ class Figures:
     def of_the_box(cls) -> Figures:
         """Those in components.toml."""
         return cls(
-            tuple(BOX["spirals"]),
-            tuple(BOX["births"]),
+            tuple(BOX["tokens"]["spirals"]),
+            tuple(BOX["births"]["cards"]),
             tuple(Small(**BOX["small_prey"][kind]) for kind in CAUGHT),
             tuple(Large(**BOX["large_prey"][kind]) for kind in LARGE),
         )
@@ -75,17 +74,17 @@ class Figures:
     def spec(self) -> Wolfsspuren:
         """The game with these figures instead of its own."""
         small = [*map(asdict, self.small), BOX["small_prey"]["nothing"]]
-        version = {
-            "spirals": self.spirals,
-            "births": self.births,
+        chosen = {
+            "tokens": {"spirals": self.spirals},
+            "births": {"cards": self.births},
             "small_prey": dict(zip(SMALL, small, strict=True)),
             "large_prey": dict(zip(LARGE, map(asdict, self.large), strict=True)),
         }
-        return Wolfsspuren(SPEC.rules_version, read_figures(version))
+        return Wolfsspuren(SPEC.rules_version, {**BOX, **chosen})
 
     def toml(self) -> str:
         """As in components.toml."""
-        lines = [f"spirals = {list(self.spirals)}", f"births = {list(self.births)}"]
+        lines = [f"spirals = {list(self.spirals)}", f"cards = {list(self.births)}"]
         for name, kind in zip(CAUGHT, self.small, strict=True):
             lines.append(f"{name} = {{ count = {kind.count}, strength = {kind.strength} }}")
         for name, prey in zip(LARGE, self.large, strict=True):

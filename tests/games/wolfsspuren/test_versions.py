@@ -52,6 +52,16 @@ def test_other_figures_lead_elsewhere(path):
             other.replay()
 
 
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_box_has_the_figures_of_its_version_alone(version):
+    spec = spec_of("wolfsspuren", version)
+    assert "versions" not in spec.components
+    assert spec.components["tokens"]["count"] == len(spec.components["tokens"]["spirals"])
+    assert [kind["black"] for kind in spec.components["large_prey"].values()] == list(
+        figures_of(version).black
+    )
+
+
 def test_points_beyond_the_usual_target_were_an_option_of_the_first_version():
     first = spec_of("wolfsspuren", 1)
     assert [first.new(players, 1, {"extra": 7}).terms.target for players in (3, 4, 5, 6)] == [

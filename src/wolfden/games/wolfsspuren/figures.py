@@ -27,13 +27,19 @@ class Figures(msgspec.Struct, frozen=True):
     """Of large prey, by kind."""
 
 
-def read_figures(version: Mapping[str, Any]) -> Figures:
-    """As `components.toml` has them."""
-    small = [version["small_prey"][kind] for kind in SMALL]
-    large = [version["large_prey"][kind] for kind in LARGE]
+def box_of(rules_version: int) -> dict[str, Any]:
+    """All that is in the box, as `components.toml` has it, with what this version chose."""
+    common = {section: part for section, part in COMPONENTS.items() if section != "versions"}
+    chosen: dict[str, Any] = COMPONENTS["versions"][str(rules_version)]
+    return common | {name: common.get(name, {}) | part for name, part in chosen.items()}
+
+
+def read_figures(box: Mapping[str, Any]) -> Figures:
+    small = [box["small_prey"][kind] for kind in SMALL]
+    large = [box["large_prey"][kind] for kind in LARGE]
     return Figures(
-        spirals=bytes([0, *version["spirals"]]),
-        births=tuple(version["births"]),
+        spirals=bytes([0, *box["tokens"]["spirals"]]),
+        births=tuple(box["births"]["cards"]),
         small_counts=tuple(kind["count"] for kind in small),
         small_strength=tuple(kind["strength"] for kind in small),
         large_counts=tuple(kind["count"] for kind in large),
@@ -45,4 +51,4 @@ def read_figures(version: Mapping[str, Any]) -> Figures:
 
 
 def figures_of(rules_version: int) -> Figures:
-    return read_figures(COMPONENTS["versions"][str(rules_version)])
+    return read_figures(box_of(rules_version))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from ...core import Chance, Numbers, Option, Spec, Value
+from ...core.registry import spec_of
 from .actions import ACTIONS
 from .events import EVENTS
-from .figures import Figures, figures_of
+from .figures import box_of, read_figures
 from .model import COMPONENTS
 from .position import Terms
 from .state import WolfsspurenState
@@ -52,7 +53,6 @@ class Wolfsspuren(Spec):
     events = EVENTS
     view_type = WolfsspurenView
     tactics = WolfsspurenTactics()
-    components = COMPONENTS
     sealed = frozenset({
         "pick", "bear", "vote", "agree", "refuse", "place", "take-back", "ready", "reconsider",
         "strike", "depart",
@@ -60,11 +60,16 @@ class Wolfsspuren(Spec):
     statistics = WolfsspurenStatistics
 
     def __init__(
-        self, rules_version: int, figures: Figures, earlier: tuple[Wolfsspuren, ...] = ()
+        self, rules_version: int, box: Mapping[str, Any], earlier: tuple[Wolfsspuren, ...] = ()
     ) -> None:
         self.rules_version = rules_version
-        self.figures = figures
+        self.components = box
+        self.figures = read_figures(box)
         self.earlier = earlier
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by name: other processes know the same games."""
+        return spec_of, (self.id, self.rules_version)
 
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> WolfsspurenState:
         switches = {option.name: bool(options[option.name]) for option in SWITCHES}
@@ -79,10 +84,10 @@ class Wolfsspuren(Spec):
 class FirstWolfsspuren(Wolfsspuren):
     """Version 1: players chose how many points beyond the usual target."""
 
-    options = (Option("extra", **COMPONENTS["versions"]["1"]["extra"]), *SWITCHES)
+    options = (Option("extra", **box_of(1)["target"]["extra"]), *SWITCHES)
 
     def target(self, players: int, options: Mapping[str, Value]) -> int:
         return USUAL_TARGET[players] + int(options["extra"])
 
 
-SPEC: Final = Wolfsspuren(2, figures_of(2), earlier=(FirstWolfsspuren(1, figures_of(1)),))
+SPEC: Final = Wolfsspuren(2, box_of(2), earlier=(FirstWolfsspuren(1, box_of(1)),))
