@@ -1,4 +1,4 @@
-"""Wolfden: four wolf games by their whole rules.
+"""Wolfden: wolf games by their whole rules.
 
 >>> import wolfden
 >>> state = wolfden.new("jagdfieber", players=4, seed=7)
@@ -8,17 +8,16 @@
 ['play hunter', 'play wolf']
 """
 
-from importlib.metadata import entry_points
 from typing import Any
 
 from . import games as _built_in  # noqa: F401 - importing registers them
+from . import packages
 from .core import ALL, Action, AnyState, Chance, Event, Outcome, Spec, State, WolfdenError
-from .core.registry import games, register, spec_of
+from .core.registry import games, look_later, register, spec_of
 
 __version__ = "0.1.0"
 
-for _entry in entry_points(group="wolfden.games"):
-    register(_entry.load())
+look_later(packages.look)
 
 
 def new(game: str, players: int, seed: int = 0, **options: Any) -> AnyState:

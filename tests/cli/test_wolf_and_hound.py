@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import wolfden
-from wolfden.cli.tables.wolf_and_hound import WolfAndHoundTable
 from wolfden.core import Chance
 from wolfden.core.record_reader import read_record
 from wolfden.games.wolf_and_hound.animals import CHOICES
+from wolfden.games.wolf_and_hound.terminal import WolfAndHoundTable
 from wolfden.testing.subject import random_move
 
 from .test_cli import wolfden as command

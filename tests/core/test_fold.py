@@ -99,7 +99,7 @@ def test_a_record_with_an_undo_replays(monkeypatch):
 def elsewhere(tmp_path, monkeypatch):
     monkeypatch.setattr(Subject, "text_is_known", lambda *_: True)
     monkeypatch.setitem(registry._specs, "counting", SPEC)
-    return Subject(SPEC, tmp_path, tmp_path, matches=3)
+    return Subject(SPEC, tmp_path, matches=3)
 
 
 @pytest.mark.parametrize("check", [*CONTRACT, *KNOWLEDGE], ids=lambda check: check.__name__)

@@ -14,7 +14,7 @@ from wolfden.core.record_reader import read_record
 from wolfden.testing import Subject
 from wolfden.testing.golden import random_record
 
-SUBJECT = Subject(wolfden.spec_of("jagdfieber"), Path(), Path())
+SUBJECT = Subject(wolfden.spec_of("jagdfieber"), Path())
 RECORD, STATE = random_record(SUBJECT, 3, 11)
 TEXT = RECORD.write()
 LINES = TEXT.splitlines()

@@ -31,13 +31,15 @@ class Heard:
     async def publish(self, match: str, number: int) -> None:
         self.messages.append((match, number))
 
+    async def publish_all(self) -> None: ...
+
 
 def table(*seats: SeatSetUp, days: int = 1) -> SetUp:
     return SetUp("jagdfieber", list(seats), {"days": days})
 
 
 def tell(story: Story) -> None:
-    asyncio.run(asyncio.wait_for(story(), timeout=30))
+    asyncio.run(asyncio.wait_for(story(), timeout=120))
 
 
 @pytest.fixture

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
+import wolfden
 import wolfden.arena
 import wolfden.server.app
-from wolfden.core import WolfdenError
+from wolfden.core import Spec, WolfdenError
 from wolfden.server.errors import STATUSES
-from wolfden.texts import LANGUAGES, keys, negotiate, translate
+from wolfden.texts import LANGUAGES, catalogues, keys, negotiate, translate
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 
@@ -51,20 +52,30 @@ def test_every_catalogue_has_the_same_keys_in_every_language() -> None:
     assert keys("de") == keys("en")
 
 
+def written(lang: str) -> list[str]:
+    """Every key in the files of the house and its games."""
+    own = [file.read_text("utf-8") for file in files("wolfden.texts").joinpath(lang).iterdir()]
+    games = [text for spec in wolfden.games() for text in catalogues(spec, lang)]
+    return re.findall(r"^([a-z][\w-]*) =", "\n".join([*own, *games]), re.MULTILINE)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_key_is_in_two_catalogues(lang: str) -> None:
-    catalogues = files("wolfden.texts").joinpath(lang).iterdir()
-    text = "\n".join(catalogue.read_text("utf-8") for catalogue in catalogues)
-    written = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
-    assert len(written) == len(set(written))
+    assert len(written(lang)) == len(set(written(lang)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_catalogues_have_no_broken_entries(lang: str) -> None:
-    for catalogue in files("wolfden.texts").joinpath(lang).iterdir():
-        lines = catalogue.read_text("utf-8").splitlines()
-        written = {line.split(" =")[0] for line in lines if re.match(r"[a-z][\w-]* =", line)}
-        assert written <= keys(lang)
+    assert set(written(lang)) == keys(lang)
+
+
+@pytest.mark.parametrize("spec", wolfden.games(), ids=lambda spec: spec.id)
+def test_a_game_keeps_its_texts_in_its_own_folder(spec: Spec) -> None:
+    for lang in LANGUAGES:
+        own = "\n".join(catalogues(spec, lang))
+        foreign = [key for key in written(lang) if f"{spec.id}-" in key and f"{key} =" not in own]
+        assert foreign == []
+        assert f"\ngame-{spec.id}-line = " in own
 
 
 def test_values_stand_in_the_sentence() -> None:

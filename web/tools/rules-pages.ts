@@ -1,4 +1,4 @@
-/** Turns docs/rules/<game>.<lang>.md into HTML while building: no markdown reader in the browser. */
+/** Turns a game's pages/<lang>.md into HTML while building: no markdown reader in the browser. */
 import MarkdownIt from "markdown-it";
 import type { Plugin } from "vite";
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ..core.option import Value
 from ..core.registry import spec_of
+from ..texts import title_of
 from .bot_drawings import BotDrawings
 from .drawing import Drawing, check_writable, need_matplotlib
 from .errors import BadResults
@@ -33,7 +34,7 @@ def write(file: Path, page: str) -> None:
 
 def report(header: Header, played: Iterable[Played], summary: Summary, words: Words) -> str:
     matches = sorted(played, key=lambda match: match.number)
-    game = spec_of(header.game).titles[words.lang]
+    game = title_of(spec_of(header.game), words.lang)
     title = escape(words.say("report", game=game))
     style = files(__package__).joinpath("report.css").read_text("utf-8")
     bots = "".join(map(_figure, BotDrawings(matches, summary, words).all()))

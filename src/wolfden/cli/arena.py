@@ -21,6 +21,7 @@ from rich.table import Table
 from ..arena import Arena, Failed, Result, Summary, Workers
 from ..arena.words import Words
 from ..core.registry import spec_of
+from ..texts import title_of
 from .play import read_options
 
 INTERRUPTED = 130
@@ -107,9 +108,9 @@ class Evening:
     def introduce(self, asked: int) -> None:
         header, fixtures = self.arena.header, self.arena.fixtures
         deals = fixtures[-1].deal + 1
-        title = self.arena.spec.titles[self.words.lang]
+        game = title_of(self.arena.spec, self.words.lang)
         self.aside.print(self.words.say(
-            "intro", game=title, players=header.players, matches=len(fixtures), deals=deals,
+            "intro", game=game, players=header.players, matches=len(fixtures), deals=deals,
         ))  # fmt: skip
         if len(fixtures) > asked:
             self.aside.print(self.words.say("rounded", asked=asked, matches=len(fixtures)))

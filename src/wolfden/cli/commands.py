@@ -14,7 +14,7 @@ Language = Literal["en", "fr", "de"]
 
 app = App(
     name="wolfden",
-    help="Four wolf games: play them here or in the browser, replay them, study them.",
+    help="Wolf games: play them here or in the browser, replay them, study them.",
     version=__version__,
 )
 

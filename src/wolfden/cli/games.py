@@ -8,7 +8,8 @@ from rich.table import Table
 from ..bots import OFFERED
 from ..core import Option
 from ..core.registry import games
-from ..texts import translate
+from ..packages import left_out
+from ..texts import title_of, translate
 
 
 def list_games(lang: str) -> None:
@@ -17,7 +18,7 @@ def list_games(lang: str) -> None:
         table.add_column(translate(lang, f"terminal-{column}"))
     for spec in games():
         table.add_row(
-            f"[bold]{spec.titles[lang]}[/bold]",
+            f"[bold]{title_of(spec, lang)}[/bold]",
             spec.id,
             f"{spec.players[0]}–{spec.players[-1]}",
             str(spec.minutes),
@@ -25,6 +26,10 @@ def list_games(lang: str) -> None:
         )
     console = Console()
     console.print(table)
+    for each in left_out():
+        values = {"name": each.name, "package": each.package, "reason": each.reason}
+        told = translate(lang, "terminal-left-out", **values)
+        console.print(f"\n{told}", style="yellow", markup=False, highlight=False)
     console.print(f"\n{translate(lang, 'terminal-bots')}")
     for level in OFFERED:
         name = translate(lang, f"bot-{level}")

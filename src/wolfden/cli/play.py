@@ -19,9 +19,9 @@ from ..core.fold import UNDO, Move
 from ..core.record import Record
 from ..core.registry import spec_of
 from ..match.match import Match
+from ..terminal import TerminalTable, table_of, told_action, told_event
 from ..texts import translate
 from ..texts.refusals import sentence
-from .tables import TerminalTable, table_of, told_action, told_event
 
 ME = 0
 BOT_NAMES = ("Alba", "Bruno", "Cora", "Dario", "Edda")

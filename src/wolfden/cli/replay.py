@@ -13,8 +13,8 @@ from ..core import ALL, AnyState
 from ..core.errors import BadRecord
 from ..core.record import Record, Step
 from ..core.record_reader import read_record
+from ..terminal import table_of, told_action, told_event
 from ..texts import translate
-from .tables import table_of, told_action, told_event
 
 SIZE_LIMIT = 8 * 1024 * 1024
 

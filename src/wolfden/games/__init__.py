@@ -1,12 +1,10 @@
-"""The games, one folder each. Importing this registers them."""
+"""The games, one folder each, in the order of their names. Importing this registers them."""
+
+from importlib import import_module
+from pkgutil import iter_modules
 
 from ..core import registry
-from .jagdfieber import SPEC as JAGDFIEBER
-from .the_wolves import SPEC as THE_WOLVES
-from .wolf_and_hound import SPEC as WOLF_AND_HOUND
-from .wolfsspuren import SPEC as WOLFSSPUREN
 
-BUILT_IN = (JAGDFIEBER, THE_WOLVES, WOLF_AND_HOUND, WOLFSSPUREN)
-
-for _spec in BUILT_IN:
-    registry.register(_spec)
+for _module in sorted(iter_modules(__path__), key=lambda module: module.name):
+    if _module.ispkg:
+        registry.register(import_module(f"{__name__}.{_module.name}").SPEC)

@@ -57,7 +57,7 @@ class HintsOff(WolfdenError):
     code = "hints-off"
 
 
-class RulesChanged(WolfdenError):
-    """The match was begun under another version of the rules and cannot be replayed."""
+class StorageFailed(WolfdenError):
+    """The database did not do its part; nothing was stored."""
 
-    code = "rules-changed"
+    code = "storage-failed"

@@ -82,12 +82,18 @@ def read_files(folder: Path) -> dict[str, bytes]:
 def serve(files: Mapping[str, bytes], path: str) -> Response[bytes]:
     """A file; or the page, from which the front end finds out what to show."""
     if path in files and path != INDEX:
-        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
         caching = FOR_EVER if path.startswith("assets/") else "no-cache"
-        return _response(files[path], kind, caching)
+        return _response(files[path], kind_of(path), caching)
     first, _, _ = path.partition("/")
     known = path in ("", INDEX) or first in PAGES
     return _response(files[INDEX], "text/html", "no-cache", 200 if known else 404)
+
+
+def kind_of(path: str) -> str:
+    """The media type; that of scripts is ours to say, for browsers run them under no other."""
+    if path.endswith((".js", ".mjs")):
+        return "text/javascript"
+    return mimetypes.guess_type(path)[0] or "application/octet-stream"
 
 
 def _response(content: bytes, kind: str, caching: str, status: int = 200) -> Response[Any]:

@@ -14,12 +14,16 @@ from litestar.params import FromPath, JSONBody
 
 from ..bots import OFFERED
 from ..core import Option, Spec
-from ..core.registry import games
+from ..core.registry import games, spec_of
 from ..match.setup import SetUp, Ticket
 from ..match.snapshot import Snapshot
+from ..texts import DEFAULT, LANGUAGES, line_of, title_of
+from . import game_files
+from .game_files import COVER, TABLE, web_files
 from .hints import Hint
 from .house import House
 from .limits import Buckets
+from .rules_pages import rules_page
 
 AnyRequest = Request[Any, Any, Any]
 BEARER = "bearer "
@@ -31,12 +35,21 @@ class Players(msgspec.Struct, frozen=True):
 
 
 class Game(msgspec.Struct, frozen=True):
+    """Titles and lines by language: what the game is called, and a sentence about it."""
+
     id: str
     titles: dict[str, str]
+    lines: dict[str, str]
     players: Players
     minutes: int
     options: list[Option]
     bots: list[str]
+    rules: bool
+    """Whether there are rules pages."""
+    table: bool
+    """Whether it brings a table of its own, `/api/games/{id}/table/table.js`."""
+    cover: bool
+    """Whether it brings a picture, `/api/games/{id}/table/cover.svg`."""
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,13 +94,20 @@ def limited(choose: Callable[[House], Buckets]) -> Callable[..., None]:
 
 
 @get("/health")
-async def health() -> Health:
+async def health(house: NamedDependency[House]) -> Health:
+    await house.pulse.check()
     return Health()
 
 
 @get("/games")
 async def list_games() -> list[Game]:
     return [_game(spec) for spec in games()]
+
+
+@get("/games/{game:str}/components")
+async def show_components(game: FromPath[str]) -> dict[str, Any]:
+    """The figures of the box, as in the game's components.toml: boards print them."""
+    return dict(spec_of(game).components)
 
 
 @post("/matches", guards=[limited(lambda house: house.creations)])
@@ -99,21 +119,27 @@ async def create_match(data: JSONBody[SetUp], house: NamedDependency[House]) -> 
 async def show_match(
     request: AnyRequest, match: FromPath[str], house: NamedDependency[House]
 ) -> Snapshot:
-    return await house.service.snapshot(match, token_of(request))
+    snapshot = await house.service.snapshot(match, token_of(request))
+    house.bots.visit(match)
+    return snapshot
 
 
 @post("/matches/{match:str}/join", guards=[limited(lambda house: house.joins)])
 async def join_match(
     data: JSONBody[Join], match: FromPath[str], house: NamedDependency[House]
 ) -> Ticket:
-    return await house.service.join(match, data.name, data.seat)
+    ticket = await house.service.join(match, data.name, data.seat)
+    house.bots.visit(match)
+    return ticket
 
 
 @post("/matches/{match:str}/fill", status_code=200)
 async def fill_seats(
     request: AnyRequest, data: JSONBody[Fill], match: FromPath[str], house: NamedDependency[House]
 ) -> Snapshot:
-    return await house.service.fill(match, token_of(request), data.bot)
+    snapshot = await house.service.fill(match, token_of(request), data.bot)
+    house.bots.visit(match)
+    return snapshot
 
 
 @post("/matches/{match:str}/moves", status_code=200)
@@ -123,8 +149,9 @@ async def make_move(
     match: FromPath[str],
     house: NamedDependency[House],
 ) -> Accepted:
-    token = token_of(request)
-    return Accepted(await house.service.submit(match, token, data.decision, data.action))
+    number = await house.service.submit(match, token_of(request), data.decision, data.action)
+    house.bots.visit(match)
+    return Accepted(number)
 
 
 @post("/matches/{match:str}/hint", status_code=200, guards=[limited(lambda house: house.asks)])
@@ -154,15 +181,19 @@ async def show_record(match: FromPath[str], house: NamedDependency[House]) -> Re
 def _game(spec: Spec) -> Game:
     return Game(
         id=spec.id,
-        titles=dict(spec.titles),
+        titles={lang: title_of(spec, lang) for lang in LANGUAGES},
+        lines={lang: line_of(spec, lang) for lang in LANGUAGES},
         players=Players(spec.players[0], spec.players[-1]),
         minutes=spec.minutes,
         options=list(spec.options),
         bots=list(OFFERED),
+        rules=rules_page(spec, DEFAULT) is not None,
+        table=TABLE in web_files(spec),
+        cover=COVER in web_files(spec),
     )
 
 
 HANDLERS = [
-    health, list_games, create_match, show_match, join_match, fill_seats, make_move, ask_hint,
-    play_again, show_record,
+    health, list_games, show_components, create_match, show_match, join_match, fill_seats,
+    make_move, ask_hint, play_again, show_record, *game_files.HANDLERS,
 ]  # fmt: skip

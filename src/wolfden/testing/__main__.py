@@ -11,7 +11,7 @@ from .subject import Subject
 def main(game: str, folder: str) -> None:
     target = Path(folder)
     target.mkdir(parents=True, exist_ok=True)
-    for name, text in golden_files(Subject(spec_of(game), target, Path())):
+    for name, text in golden_files(Subject(spec_of(game), target)):
         (target / name).write_text(text, "utf-8")
         print(target / name)
 

@@ -98,7 +98,7 @@ def test_previews_come_true():
     spec = wolfden.spec_of("wolf-and-hound")
     for seed in range(60):
         chance = Chance.from_seed(seed)
-        state = Subject(spec, None, None).first(2 + seed % 3, seed, chance)  # type: ignore[arg-type]
+        state = Subject(spec, None).first(2 + seed % 3, seed, chance)  # type: ignore[arg-type]
         while state.to_act:
             seat, action = random_move(state, chance)
             foreseen = {each.action: each for each in state.view(seat).previews}.get(action.text)

@@ -1,11 +1,12 @@
 /** The HTTP half of the protocol. */
-import { i18n, t } from "../i18n/index.svelte";
+import { i18n, type Lang, t } from "../i18n/index.svelte";
 import { tokenOf } from "./tokens";
 import {
   CodedError,
   type ErrorBody,
   type GameInfo,
   type NewMatch,
+  type RulesPage,
   type Seating,
   type Snapshot,
 } from "./types";
@@ -47,8 +48,14 @@ async function refusal(response: Response): Promise<CodedError> {
 
 const at = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
 
+const gameAt = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
+
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
+  components: (game: string) => ask<unknown>("GET", `${gameAt(game)}/components`),
+  rules: (game: string, lang: Lang) => ask<RulesPage>("GET", `${gameAt(game)}/rules/${lang}`),
+  /** The address of a file that the game's package brings. */
+  fileAddress: (game: string, file: string) => `${gameAt(game)}/table/${file}`,
   create: (wish: NewMatch) => ask<Seating>("POST", "/api/matches", { body: wish }),
   snapshot: (match: string) => ask<Snapshot>("GET", at(match), { match }),
   join: (match: string, name: string, seat?: number) =>

@@ -1,25 +1,7 @@
-/** The four games of the house, and which of them this server plays. */
+/** The games this server plays; all that the pages say of them comes from it. */
 import { api } from "../api/http";
 import type { CodedError, GameInfo } from "../api/types";
-
-export interface Title {
-  id: string;
-  /** As printed on the box; the same in every language. */
-  name: string;
-  players: [low: number, high: number];
-  minutes: number;
-}
-
-/** The server's figures count where it has them; these are for the games in the making. */
-export const HOUSE: readonly Title[] = [
-  { id: "jagdfieber", name: "Jagdfieber", players: [3, 5], minutes: 30 },
-  { id: "the-wolves", name: "The Wolves", players: [2, 5], minutes: 75 },
-  { id: "wolf-and-hound", name: "Wolf & Hound", players: [2, 4], minutes: 20 },
-  { id: "wolfsspuren", name: "Wolfsspuren", players: [3, 6], minutes: 90 },
-];
-
-export const titleOf = (game: string): string =>
-  HOUSE.find((title) => title.id === game)?.name ?? game;
+import { i18n } from "../i18n/index.svelte";
 
 class Games {
   /** Undefined until the server has answered. */
@@ -42,3 +24,7 @@ class Games {
 }
 
 export const games = new Games();
+
+/** What a game is called in the reader's language; nothing until the server has answered. */
+export const titleOf = (game: string): string =>
+  games.find(game)?.titles[i18n.lang] ?? (games.all ? game : "");

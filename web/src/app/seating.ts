@@ -3,7 +3,8 @@ import { api } from "../api/http";
 import { keepSeat } from "../api/tokens";
 import type { GameInfo, NewMatch, Seating } from "../api/types";
 import { t } from "../i18n/index.svelte";
-import { firstMatch, setGuided } from "../kit/guides";
+import { firstMatch } from "../games/lessons";
+import { setGuided } from "../kit/guides";
 import { settings } from "../kit/settings.svelte";
 import { router } from "./router.svelte";
 

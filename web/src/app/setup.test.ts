@@ -18,11 +18,15 @@ import {
 const game: GameInfo = {
   id: "jagdfieber",
   titles: {},
+  lines: {},
   players: { low: 3, high: 5 },
   minutes: 30,
   options: [
     { name: "days", default: 4, low: 1, high: 10, words: [], several: false, by_players: {} },
   ],
+  rules: true,
+  table: false,
+  cover: false,
   bots: ["pup", "yearling", "hunter", "alpha"],
 };
 const kinds = (seats: SeatPlan[]) => seats.map((seat) => seat.kind).join(" ");

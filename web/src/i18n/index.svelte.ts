@@ -1,17 +1,19 @@
 /** Texts by key, in the language of the moment. The catalogues are shared with Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Lang } from "../api/types";
 
-export const LANGS: readonly Lang[] = ["en", "fr", "de"];
+export const LANGS = ["en", "fr", "de"] as const;
+export type Lang = (typeof LANGS)[number];
 const STORE = "wolfden:lang";
 
-const files = import.meta.glob<string>(
+const house = import.meta.glob<string>("../../../src/wolfden/texts/*/web.ftl", {
+  query: "?raw",
+  import: "default",
+});
+/** What a game keeps in its folder, but for what only the arena says. */
+const ofGames = import.meta.glob<string>(
   [
-    "../../../src/wolfden/texts/*/*.ftl",
-    "!../../../src/wolfden/texts/*/errors.ftl",
-    "!../../../src/wolfden/texts/*/terminal.ftl",
-    "!../../../src/wolfden/texts/*/arena.ftl",
-    "!../../../src/wolfden/texts/*/*-statistics.ftl",
+    "../../../src/wolfden/games/*/texts/*/*.ftl",
+    "!../../../src/wolfden/games/*/texts/*/*-statistics.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -22,7 +24,7 @@ interface Texts {
 }
 
 let texts = $state.raw<Texts>({ lang: "en", bundle: new FluentBundle("en") });
-const wanted = new Set(["web"]);
+const wanted = new Set<string>();
 const listeners = new Set<(lang: Lang) => void>();
 
 export const i18n = {
@@ -54,14 +56,23 @@ const typeset = (lang: Lang, source: string): string =>
 async function build(lang: Lang): Promise<Texts> {
   // Names and figures stand in left-to-right texts: no invisible isolation marks.
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  // A game's table may have a catalogue of its own beside the game's.
-  const names = [...wanted].flatMap((name) => [name, `${name}-board`]);
-  const sources = await Promise.all(
-    names.map((name) => files[`../../../src/wolfden/texts/${lang}/${name}.ftl`]?.()),
-  );
-  for (const source of sources)
-    if (source !== undefined) bundle.addResource(new FluentResource(typeset(lang, source)));
+  const own = house[`../../../src/wolfden/texts/${lang}/web.ftl`]?.() ?? "";
+  const sources = await Promise.all([own, ...[...wanted].flatMap((game) => textsOf(game, lang))]);
+  for (const source of sources) bundle.addResource(new FluentResource(typeset(lang, source)));
   return { lang, bundle };
+}
+
+/** The catalogues in a game's folder; the server has those of a game that is not among ours. */
+function textsOf(game: string, lang: Lang): Promise<string>[] {
+  const folder = `../../../src/wolfden/games/${game.replaceAll("-", "_")}/texts/${lang}/`;
+  const found = Object.entries(ofGames).filter(([path]) => path.startsWith(folder));
+  return found.length > 0 ? found.map(([, load]) => load()) : [fetched(game, lang)];
+}
+
+async function fetched(game: string, lang: Lang): Promise<string> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts/${lang}`);
+  // Without its texts a game is played in the words of its actions.
+  return answer.ok ? answer.text() : "";
 }
 
 async function show(lang: Lang): Promise<void> {
@@ -70,11 +81,10 @@ async function show(lang: Lang): Promise<void> {
   document.documentElement.lang = lang;
 }
 
-/** Load catalogues, such as a game's, in this language and in all chosen later. A catalogue that
- *  does not exist is no error: not every game has texts for its board alone. */
-export async function loadTexts(...names: string[]): Promise<void> {
-  if (names.every((name) => wanted.has(name))) return;
-  for (const name of names) wanted.add(name);
+/** Load a game's catalogues, in this language and in all chosen later. */
+export async function loadTexts(game: string): Promise<void> {
+  if (wanted.has(game)) return;
+  wanted.add(game);
   await show(texts.lang);
 }
 

@@ -1,5 +1,4 @@
-/** Which matches are played with a guide, on this device, and how a game's first match is set up. */
-import type { GameInfo, OptionValue } from "../api/types";
+/** Which matches are played with a guide, on this device. */
 
 const STORE = "wolfden:guided";
 
@@ -21,21 +20,4 @@ export function setGuided(match: string, on: boolean): void {
   } catch {
     // Not remembered, but it holds for this visit.
   }
-}
-
-interface Lesson {
-  bots: number;
-  options: Record<string, OptionValue>;
-}
-
-/** The tables at which a game is learned: small and short. */
-const FIRST: Record<string, Lesson> = { "the-wolves": { bots: 2, options: { moons: 1 } } };
-
-/** The first match of a game with a guide; null for a game without one. */
-export function firstMatch({ id, options }: GameInfo): Lesson | null {
-  const lesson = FIRST[id];
-  if (!lesson) return null;
-  const known = new Set(options.map(({ name }) => name));
-  const entries = Object.entries(lesson.options).filter(([name]) => known.has(name));
-  return { ...lesson, options: Object.fromEntries(entries) };
 }

@@ -1,17 +1,14 @@
-/** The rules pages: markdown in docs/rules, turned into HTML while building. */
-import type { Lang } from "../api/types";
+/** The rules pages: markdown in the games' folders, turned into HTML while building. */
+import { api } from "../api/http";
+import type { RulesPage } from "../api/types";
+import type { Lang } from "../i18n/index.svelte";
 
-export interface RulesPage {
-  html: string;
-  headings: { id: string; level: number; text: string }[];
-}
+const pages = import.meta.glob<RulesPage>("../../../src/wolfden/games/*/pages/*.md");
+const at = (game: string, lang: Lang): string =>
+  `../../../src/wolfden/games/${game.replaceAll("-", "_")}/pages/${lang}.md`;
 
-const pages = import.meta.glob<RulesPage>("../../../docs/rules/*.md");
-const at = (game: string, lang: Lang): string => `../../../docs/rules/${game}.${lang}.md`;
-
-export const hasRules = (game: string): boolean => at(game, "en") in pages;
-
-export async function loadRules(game: string, lang: Lang): Promise<RulesPage | null> {
-  const load = pages[at(game, lang)] ?? pages[at(game, "en")];
-  return load ? await load() : null;
+/** The server renders the pages of games that are not among ours. */
+export async function loadRules(game: string, lang: Lang): Promise<RulesPage> {
+  const load = pages[at(game, lang)];
+  return load ? load() : api.rules(game, lang);
 }

@@ -11,6 +11,7 @@ terminal-guest = Gast
 terminal-seat = Platz { $number }
 terminal-prompt = Deine Wahl (Nummer oder Wort, tipp für einen Tipp, ? für alle Hände, q zum Gehen):
 terminal-hint = Tipp: { $action }. { $chance }
+terminal-left-out = Ausgelassen: { $name } (Paket { $package }): { $reason }.
 terminal-bots = Bots, vom schwächsten an
 terminal-left = Du hast den Tisch verlassen.
 terminal-enter = Weiter mit Enter …

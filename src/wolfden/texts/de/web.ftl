@@ -1,6 +1,6 @@
 # Die Web-App um die Spiele herum. Texte der Spiele: <game>.ftl, Ablehnungen: errors.ftl.
 
-title-home = Wolfden – vier Wolfsspiele für alle
+title-home = Wolfden – Wolfsspiele für alle
 title-new = Neuer Tisch: { $game } – Wolfden
 title-match = { $game } – Wolfden
 title-your-turn = Du bist dran! { $game } – Wolfden
@@ -20,20 +20,15 @@ settings = Einstellungen
 ## Home
 home-title-lamp = Die Lampe brennt.
 home-title-come = Komm rein, spiel mit.
-home-lead = Vier Brettspiele über Wölfe. Spiel sofort gegen Bots oder schick deinen Freunden einen Link: kostenlos, im Browser, ohne Konto.
-home-games = Vier Spiele wohnen hier
+home-lead = Brettspiele über Wölfe. Spiel sofort gegen Bots oder schick deinen Freunden einen Link: kostenlos, im Browser, ohne Konto.
+home-games = Diese Spiele wohnen hier
 home-your-matches = Deine Partien
 play-now = Gleich spielen
 play-now-game = { $game } spielen
 invite-friends = Freunde einladen
 learn-by-playing = Spielend lernen
-game-in-the-making = In Arbeit
 game-players = { $low }–{ $high } Spieler
 game-minutes = etwa { $minutes } Min.
-game-jagdfieber-line = Jäger, Wolf, Hase, Karotte: Alle wählen verdeckt eine Karte, und wer richtig rät, hat volle Vorratskammern.
-game-the-wolves-line = Führe dein Rudel durch einen Mondmonat: jage, heule, grabe Höhlen und herrsche über das Land.
-game-wolf-and-hound-line = Zwei gegen zwei: Lenke die Wölfe zu den anderen und die Hunde zu euch, ohne ein Wort.
-game-wolfsspuren-line = Ein Rudel, viele Pläne: gemeinsam die Jahre überstehen und allein nach oben kommen.
 footer-rights = Die Namen der Spiele gehören ihren Verlagen, die mit dieser Seite nichts zu tun haben.
 footer-own = Texte, Zeichnungen und Code sind unsere eigenen, frei für alle unter der MIT-Lizenz.
 
@@ -84,10 +79,6 @@ bot-name-2 = Grimbart
 bot-name-3 = Hinze
 bot-name-4 = Lampe
 bot-name-5 = Petz
-option-jagdfieber-days = Jagdtage
-option-jagdfieber-days-help = Das ganze Spiel hat vier Tage. Ein Tag dauert etwa sieben Minuten.
-option-the-wolves-moons = Monde, die gewertet werden
-option-the-wolves-moons-help = Drei sind das ganze Spiel. Mit einem dauert eine Partie etwa eine halbe Stunde.
 
 ## Lobby
 lobby-title = Wer spielt mit?
@@ -156,7 +147,6 @@ no-match-title = Keine Partie unter dieser Adresse
 no-match-text = Vielleicht wurde der Link beim Kopieren abgeschnitten, oder die Partie ist längst vergangen.
 no-game-title = Wird hier noch nicht gespielt
 no-game-text = Dieser Server kennt das Spiel nicht.
-no-table-text = Diese Seite hat keinen Tisch für dieses Spiel. Schau noch einmal auf der Startseite vorbei.
 
 ## Settings
 settings-language = Sprache
@@ -193,3 +183,36 @@ result-again = Noch einmal
 result-again-open = Zur nächsten Partie
 result-record = Partie herunterladen
 result-home = Start
+
+## Tasten
+keys-title = Tasten an diesem Tisch
+keys-help = Diese Tasten zeigen
+key-skip = Zur Gegenwart, während erzählt wird
+key-pause = Das Erzählen anhalten oder fortsetzen
+key-hint = Einen Tipp verlangen
+key-undo = Den letzten Schritt zurücknehmen, wo das Spiel es erlaubt
+key-away = Einen Tipp weglegen
+
+## Der schlichte Tisch, für Spiele ohne eigenen
+plain-number = Zug { $number }
+plain-waiting = { $names } am Zug
+plain-change = Du kannst dich noch anders entscheiden.
+plain-actions = Was du tun kannst
+plain-key-actions = Tun, was an erster, zweiter … Stelle steht
+plain-search = Unter { $count } Aktionen suchen
+plain-position = Der Tisch
+plain-log = Was geschah
+plain-log-begin = Von Anfang an
+plain-log-empty = Noch ist nichts geschehen.
+plain-undo = Zurücknehmen
+plain-sheet = Punkte
+plain-total = Summe
+plain-won = Du gewinnst!
+plain-won-together = Du gewinnst, zusammen mit { $names }!
+plain-winner = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen gemeinsam.
+}
+plain-nobody = Niemand gewinnt.
+plain-yes = ja
+plain-no = nein

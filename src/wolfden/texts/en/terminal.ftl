@@ -11,6 +11,7 @@ terminal-guest = Guest
 terminal-seat = Seat { $number }
 terminal-prompt = Your choice (number or word, hint for a hint, ? for all hands, q to leave):
 terminal-hint = Hint: { $action }. { $chance }
+terminal-left-out = Left out: { $name } (package { $package }): { $reason }.
 terminal-bots = Bots, from the weakest on
 terminal-left = You have left the table.
 terminal-enter = Enter goes on …

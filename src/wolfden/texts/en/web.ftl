@@ -1,6 +1,6 @@
 # The web app around the games. Game texts are in <game>.ftl, refusals in errors.ftl.
 
-title-home = Wolfden – four wolf games to play together
+title-home = Wolfden – wolf games to play together
 title-new = New table: { $game } – Wolfden
 title-match = { $game } – Wolfden
 title-your-turn = Your turn! { $game } – Wolfden
@@ -20,20 +20,15 @@ settings = Settings
 ## Home
 home-title-lamp = The lamp is lit.
 home-title-come = Come in and play.
-home-lead = Four board games about wolves. Play at once against bots, or send your friends a link: free, in the browser, without an account.
-home-games = Four games live here
+home-lead = Board games about wolves. Play at once against bots, or send your friends a link: free, in the browser, without an account.
+home-games = The games that live here
 home-your-matches = Your matches
 play-now = Play now
 play-now-game = Play { $game } now
 invite-friends = Invite friends
 learn-by-playing = Learn by playing
-game-in-the-making = In the making
 game-players = { $low }–{ $high } players
 game-minutes = about { $minutes } min
-game-jagdfieber-line = Hunter, wolf, rabbit, carrot: all choose a card in secret, and whoever guesses right has a full larder.
-game-the-wolves-line = Lead your pack through one lunar month: hunt, howl, spread dens and rule the land.
-game-wolf-and-hound-line = Two against two: steer wolves to their sheep and hounds to yours, without a word.
-game-wolfsspuren-line = One pack, many ambitions: survive the years together and climb to the top alone.
 footer-rights = The names of the games belong to their publishers, who have no part in this site.
 footer-own = Texts, drawings and code are our own, free for everyone under the MIT licence.
 
@@ -84,10 +79,6 @@ bot-name-2 = Grimbert
 bot-name-3 = Tibert
 bot-name-4 = Cuwart
 bot-name-5 = Bruin
-option-jagdfieber-days = Days of hunting
-option-jagdfieber-days-help = The full game has four days. One day takes about seven minutes.
-option-the-wolves-moons = Moons to score
-option-the-wolves-moons-help = Three make the whole game. With one, a match takes about half an hour.
 
 ## Lobby
 lobby-title = Who is coming?
@@ -156,7 +147,6 @@ no-match-title = No match at this address
 no-match-text = Perhaps the link was cut short when it was copied, or the match is long gone.
 no-game-title = Not played here yet
 no-game-text = This server does not know that game.
-no-table-text = This page has no table for that game. A fresh look at the home page may help.
 
 ## Settings
 settings-language = Language
@@ -193,3 +183,36 @@ result-again = Play again
 result-again-open = Go to the next match
 result-record = Download the record
 result-home = Home
+
+## Keys
+keys-title = Keys at this table
+keys-help = Show these keys
+key-skip = Skip to now, while something is told
+key-pause = Pause the telling, or go on
+key-hint = Ask for a hint
+key-undo = Take back your last step, where the game allows it
+key-away = Put a hint away
+
+## The plain table, for games without one of their own
+plain-number = Move { $number }
+plain-waiting = Waiting for { $names }
+plain-change = You may still choose something else.
+plain-actions = What you may do
+plain-key-actions = Do what stands there first, second …
+plain-search = Search among { $count } actions
+plain-position = The table
+plain-log = What happened
+plain-log-begin = From the beginning
+plain-log-empty = Nothing has happened yet.
+plain-undo = Take back
+plain-sheet = Points
+plain-total = Total
+plain-won = You win!
+plain-won-together = You win, together with { $names }!
+plain-winner = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
+plain-nobody = Nobody wins.
+plain-yes = yes
+plain-no = no

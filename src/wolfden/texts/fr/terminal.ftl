@@ -11,6 +11,7 @@ terminal-guest = Visiteur
 terminal-seat = Place { $number }
 terminal-prompt = Ton choix (numéro ou mot, conseil pour un conseil, ? pour toutes les mains, q pour partir) :
 terminal-hint = Conseil : { $action }. { $chance }
+terminal-left-out = Laissé de côté : { $name } (paquet { $package }) : { $reason }.
 terminal-bots = Bots, du plus faible au plus fort
 terminal-left = Tu as quitté la table.
 terminal-enter = Entrée pour continuer …

@@ -1,6 +1,6 @@
 # L'application autour des jeux. Textes des jeux : <game>.ftl ; refus : errors.ftl.
 
-title-home = Wolfden – quatre jeux de loups à partager
+title-home = Wolfden – des jeux de loups à partager
 title-new = Nouvelle table : { $game } – Wolfden
 title-match = { $game } – Wolfden
 title-your-turn = À toi ! { $game } – Wolfden
@@ -20,20 +20,15 @@ settings = Réglages
 ## Home
 home-title-lamp = La lampe est allumée.
 home-title-come = Entre, viens jouer.
-home-lead = Quatre jeux de société où rôdent les loups. Joue tout de suite contre des bots ou envoie un lien à tes amis : gratuit, dans le navigateur, sans compte.
-home-games = Quatre jeux vivent ici
+home-lead = Des jeux de société où rôdent les loups. Joue tout de suite contre des bots ou envoie un lien à tes amis : gratuit, dans le navigateur, sans compte.
+home-games = Les jeux qui vivent ici
 home-your-matches = Tes parties
 play-now = Jouer maintenant
 play-now-game = Jouer à { $game }
 invite-friends = Inviter des amis
 learn-by-playing = Apprendre en jouant
-game-in-the-making = En préparation
 game-players = { $low } à { $high } joueurs
 game-minutes = { $minutes } min environ
-game-jagdfieber-line = Chasseur, loup, lapin, carotte : chacun choisit une carte en secret, et qui devine juste remplit son garde-manger.
-game-the-wolves-line = Mène ta meute pendant une lune : chasse, hurle, creuse tes tanières et règne sur les terres.
-game-wolf-and-hound-line = Deux contre deux : envoie les loups chez eux et les chiens chez toi, sans un mot.
-game-wolfsspuren-line = Une meute, mille ambitions : survivre ensemble, année après année, et finir seul au sommet.
 footer-rights = Les noms des jeux appartiennent à leurs éditeurs, qui n’ont aucun lien avec ce site.
 footer-own = Textes, dessins et code sont les nôtres, libres pour tous sous licence MIT.
 
@@ -84,10 +79,6 @@ bot-name-2 = Grimbert
 bot-name-3 = Tibert
 bot-name-4 = Couart
 bot-name-5 = Brun
-option-jagdfieber-days = Jours de chasse
-option-jagdfieber-days-help = La partie complète dure quatre jours. Compte environ sept minutes par jour.
-option-the-wolves-moons = Lunes à décompter
-option-the-wolves-moons-help = Trois font la partie complète. Avec une seule, elle dure une petite demi-heure.
 
 ## Lobby
 lobby-title = Qui vient jouer ?
@@ -156,7 +147,6 @@ no-match-title = Pas de partie à cette adresse
 no-match-text = Le lien a peut-être été coupé en le copiant, ou la partie a disparu depuis longtemps.
 no-game-title = On n’y joue pas encore ici
 no-game-text = Ce serveur ne connaît pas ce jeu.
-no-table-text = Cette page n’a pas de table pour ce jeu. Repasse par l’accueil.
 
 ## Settings
 settings-language = Langue
@@ -193,3 +183,36 @@ result-again = Rejouer
 result-again-open = Aller à la partie suivante
 result-record = Télécharger la partie
 result-home = Accueil
+
+## Touches
+keys-title = Touches à cette table
+keys-help = Afficher ces touches
+key-skip = Aller au présent pendant un récit
+key-pause = Suspendre le récit ou le reprendre
+key-hint = Demander un conseil
+key-undo = Annuler ta dernière étape, si le jeu le permet
+key-away = Ranger un conseil
+
+## La table simple, pour les jeux qui n’en ont pas
+plain-number = Coup { $number }
+plain-waiting = On attend { $names }
+plain-change = Tu peux encore choisir autre chose.
+plain-actions = Ce que tu peux faire
+plain-key-actions = Faire ce qui est écrit en premier, en deuxième …
+plain-search = Chercher parmi { $count } actions
+plain-position = La table
+plain-log = Ce qui s’est passé
+plain-log-begin = Depuis le début
+plain-log-empty = Il ne s’est encore rien passé.
+plain-undo = Revenir en arrière
+plain-sheet = Points
+plain-total = Total
+plain-won = Tu as gagné !
+plain-won-together = Tu as gagné, avec { $names } !
+plain-winner = { $count ->
+    [one] { $names } a gagné.
+   *[other] { $names } ont gagné ensemble.
+}
+plain-nobody = Personne n’a gagné.
+plain-yes = oui
+plain-no = non

@@ -2,13 +2,16 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { EVENT_NAMES } from "./fixtures/names";
 import { CARDS, PARTS } from "./model";
-import { EVENT_NAMES } from "./stage";
 
 const LANGS = ["en", "fr", "de"] as const;
 const here = "src/games/jagdfieber";
 const read = (lang: string, name: string) =>
-  readFileSync(`../src/wolfden/texts/${lang}/${name}.ftl`, "utf8");
+  readFileSync(
+    `../src/wolfden/${name === "web" ? "" : "games/jagdfieber/"}texts/${lang}/${name}.ftl`,
+    "utf8",
+  );
 
 const bundles = LANGS.map((lang) => {
   const bundle = new FluentBundle(lang, { useIsolating: false });

@@ -1,0 +1,68 @@
+"""Rules pages as HTML: what the front end's build does for built-in games, done for the others.
+
+Raw HTML in a page stays text, and links lead nowhere that runs code.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from itertools import pairwise
+from typing import Final
+
+import msgspec
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from ..core import Spec
+from ..core.folder import find
+from ..texts import DEFAULT
+
+MARKDOWN: Final = MarkdownIt("js-default", {"html": False})
+TITLE: Final = 3
+"""Tokens of a heading: its opening, its text, its closing."""
+
+
+class Heading(msgspec.Struct, frozen=True):
+    id: str
+    level: int
+    text: str
+
+
+class RulesPage(msgspec.Struct, frozen=True):
+    html: str
+    headings: list[Heading]
+
+
+@cache
+def rules_page(spec: Spec, lang: str) -> RulesPage | None:
+    """In English where the game has none in this language; None where it has none at all."""
+    file = find(spec, "pages", f"{lang}.md") or find(spec, "pages", f"{DEFAULT}.md")
+    return None if file is None else render(file.read_bytes().decode("utf-8", "replace"))
+
+
+def render(source: str) -> RulesPage:
+    tokens = MARKDOWN.parse(source)
+    if tokens and tokens[0].tag == "h1":  # the page around it has a heading of its own
+        tokens = tokens[TITLE:]
+    headings = [
+        _name(token, text.content)
+        for token, text in pairwise(tokens)
+        if token.type == "heading_open"
+    ]
+    html: str = MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})
+    html = html.replace("<table>", '<div class="scroll" tabindex="0"><table>')
+    return RulesPage(html.replace("</table>", "</table></div>"), headings)
+
+
+def _name(token: Token, text: str) -> Heading:
+    heading = Heading(f"rules-{_slug(text)}", int(token.tag.removeprefix("h")), text)
+    token.attrSet("id", heading.id)
+    return heading
+
+
+def _slug(text: str) -> str:
+    plain = unicodedata.normalize("NFD", text.lower())
+    plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
