@@ -875,6 +875,7 @@ export interface components {
             in_pack: ("a" | "b" | "c")[];
             pups: number;
             own_pups: ("a" | "b" | "c")[] | null;
+            unseen: ("a" | "b" | "c")[];
             hand: number;
             own_hand: ("a" | "b" | "c")[] | null;
             score: number;
@@ -1008,6 +1009,7 @@ export interface components {
             state: "coming" | "now" | "past" | "skipped";
             sum: number | null;
             order: components["schemas"]["WolfTurnView"][];
+            fallen: components["schemas"]["WolfTurnView"][];
             disc: string | null;
             result: ("escaped" | "escaped-hurt" | "killed" | "killed-hurt") | null;
         };

@@ -22,6 +22,7 @@ from ..model import (
     OWNERS,
     SEAT_AND_NAME,
     SEXES,
+    Phase,
     Sex,
     moved,
 )
