@@ -26,7 +26,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="name", tag=_kebab):
 
     @property
     def data(self) -> dict[str, Any]:
-        return msgspec.structs.asdict(self)
+        """The fields by their names outside of Python, where `from` may be one."""
+        values = (getattr(self, name) for name in self.__struct_fields__)
+        return dict(zip(self.__struct_encode_fields__, values, strict=True))
 
     @property
     def audience(self) -> frozenset[int] | None:
