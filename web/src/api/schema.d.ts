@@ -497,8 +497,7 @@ export interface components {
             name: string;
             x: number;
             y: number;
-            /** @enum {unknown} */
-            ground: "chasm" | "desert" | "forest" | "grass" | "rock" | "tundra" | "water";
+            ground: ("desert" | "forest" | "grass" | "rock" | "tundra") | ("chasm" | "water");
         };
         /**
          * ContentView
