@@ -3,7 +3,7 @@
 from .action import Action, Actions
 from .chance import Chance
 from .errors import WolfdenError
-from .event import Event, LooseEvent, Tell
+from .event import Event, Tell
 from .game import ALL, AnyState, Everything, Spec, State, Viewer
 from .option import Numbers, Option, Value
 from .outcome import Outcome, ahead, places
@@ -20,7 +20,6 @@ __all__ = [
     "Chance",
     "Event",
     "Everything",
-    "LooseEvent",
     "Numbers",
     "Option",
     "Outcome",

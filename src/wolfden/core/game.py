@@ -118,6 +118,9 @@ class Spec(ABC):
     players: range
     minutes: int
     rules_version: int
+    earlier: tuple[Spec, ...] = ()
+    """The same game under earlier versions of its rules: what was begun under them is played on,
+    folded and replayed under them; nothing new begins so."""
     options: tuple[Option, ...]
     actions: Actions
     events: tuple[type[Event], ...]

@@ -57,12 +57,6 @@ class HintsOff(WolfdenError):
     code = "hints-off"
 
 
-class RulesChanged(WolfdenError):
-    """The match was begun under another version of the rules and cannot be replayed."""
-
-    code = "rules-changed"
-
-
 class StorageFailed(WolfdenError):
     """The database did not do its part; nothing was stored."""
 
