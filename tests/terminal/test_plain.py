@@ -6,17 +6,8 @@ import pytest
 
 import wolfden
 from tests.core.counting import Added, Counting
-from wolfden.core import Event
 from wolfden.core.registry import _specs
 from wolfden.terminal import PlainTable, table_of
-
-
-class Moved(Event, frozen=True):
-    seat: int
-    target_seat: int
-    seats: tuple[int, ...]
-    cards: tuple[int, ...]
-    colour: str
 
 
 @pytest.mark.parametrize("spec", wolfden.games(), ids=lambda spec: spec.id)
@@ -40,11 +31,3 @@ def test_the_plain_table_speaks_in_the_games_words() -> None:
     action = wolfden.spec_of("the-wolves").actions[0]
     assert table.action(action) != action.text
     assert "{" not in table.action(action)
-
-
-def test_seats_come_as_names_alone_and_in_lists() -> None:
-    table = PlainTable(["Ada", "Bo", "Cy"], "de", "tally")
-    assert table.values(Moved(0, 1, (1, 2), (3, 4), "grey")) == {
-        "name": "Ada", "target": "Bo", "names": "Bo und Cy", "count": 2, "cards": "3 und 4",
-        "colour": "grey",
-    }  # fmt: skip
