@@ -6,8 +6,18 @@ import pytest
 
 import wolfden
 from tests.core.counting import Added, Counting
+from wolfden.core import Event
 from wolfden.core.registry import _specs
 from wolfden.terminal import PlainTable, table_of
+from wolfden.texts.told import values
+
+
+class Moved(Event, frozen=True):
+    seat: int
+    target_seat: int
+    seats: tuple[int, ...]
+    cards: tuple[int, ...]
+    colour: str
 
 
 @pytest.mark.parametrize("spec", wolfden.games(), ids=lambda spec: spec.id)
@@ -31,3 +41,11 @@ def test_the_plain_table_speaks_in_the_games_words() -> None:
     action = wolfden.spec_of("the-wolves").actions[0]
     assert table.action(action) != action.text
     assert "{" not in table.action(action)
+
+
+def test_seats_come_as_names_alone_and_in_lists() -> None:
+    event = Moved(0, 1, (1, 2), (3, 4), "grey")
+    assert values(event.data, ["Ada", "Bo", "Cy"], "de") == {
+        "name": "Ada", "target": "Bo", "names": "Bo und Cy", "count": 2, "cards": "3 und 4",
+        "colour": "grey",
+    }  # fmt: skip
