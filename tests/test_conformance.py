@@ -8,12 +8,6 @@ import wolfden
 from wolfden.testing import CHECKS, Subject
 
 ROOT = Path(__file__).parent.parent
-FORGETFUL = pytest.mark.xfail(
-    raises=AssertionError,
-    reason="no view shows which wolves were seen since the births, tokens and meals of wolves that "
-    "died this year, and strikes of the last fight; the state and its redeal remember them",
-)
-KNOWN = {("wolfsspuren", "positions_that_look_alike_are_redealt_alike"): FORGETFUL}
 ADDED = {
     "jagdfieber": {"round-ended": {"name"}, "day-began": {"name"}, "season-closed": {"names"}},
     "wolf-and-hound": {
@@ -31,7 +25,7 @@ ADDED = {
 
 CASES = [
     pytest.param(
-        check, spec, marks=KNOWN.get((spec.id, check.__name__), ()),
+        check, spec,
         id=f"{check.__name__}-{spec.id}",
     )
     for check in CHECKS

@@ -9,6 +9,7 @@ from tests.core.counting import Added, Counting
 from wolfden.core import Event
 from wolfden.core.registry import _specs
 from wolfden.terminal import PlainTable, table_of
+from wolfden.texts.told import values
 
 
 class Moved(Event, frozen=True):
@@ -43,8 +44,8 @@ def test_the_plain_table_speaks_in_the_games_words() -> None:
 
 
 def test_seats_come_as_names_alone_and_in_lists() -> None:
-    table = PlainTable(["Ada", "Bo", "Cy"], "de", "tally")
-    assert table.values(Moved(0, 1, (1, 2), (3, 4), "grey")) == {
+    event = Moved(0, 1, (1, 2), (3, 4), "grey")
+    assert values(event.data, ["Ada", "Bo", "Cy"], "de") == {
         "name": "Ada", "target": "Bo", "names": "Bo und Cy", "count": 2, "cards": "3 und 4",
         "colour": "grey",
     }  # fmt: skip

@@ -120,7 +120,6 @@ def keep(monkeypatch, state_type, *slots, when=lambda state, seat: True):
 
 HIDDEN = [
     ("jagdfieber", "choices"),
-    ("jagdfieber", "chance"),
     ("wolf-and-hound", "hands"),
     ("wolf-and-hound", "pile"),
     ("wolf-and-hound", "ghosts"),

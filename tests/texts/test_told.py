@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from wolfden.core import LooseEvent
+from wolfden.core import Event
+from wolfden.games.the_wolves.events import DenBuilt, Ended
 from wolfden.terminal import PlainTable
 from wolfden.texts import problems
 from wolfden.texts.told import values
@@ -56,15 +57,20 @@ def test_lists_are_written_as_the_language_does():
 
 def test_a_plain_table_tells_events_by_name():
     table = PlainTable(NAMES, "en", "the-wolves")
-    assert table.event(LooseEvent("den-built", {"seat": 1, "hex": "c4"})) == (
-        "Ben builds a den on c4."
-    )
-    assert table.event(LooseEvent("ended", {"winners": [0, 2]})) == "Ada and Cleo win together."
+    assert table.event(DenBuilt(1, "c4")) == ("Ben builds a den on c4.")
+    assert table.event(Ended((0, 2))) == "Ada and Cleo win together."
 
 
 def test_a_field_may_be_called_as_the_language_is():
     table = PlainTable(NAMES, "en", "the-wolves")
-    event = LooseEvent("den-built", {"seat": 1, "hex": "c4", "lang": "x", "key": "y"})
+
+    class DenBuiltElsewhere(Event, frozen=True, tag="den-built"):
+        seat: int
+        hex: str
+        lang: str
+        key: str
+
+    event = DenBuiltElsewhere(1, "c4", "x", "y")
     assert table.event(event) == "Ben builds a den on c4."
 
 

@@ -40,24 +40,4 @@ class Event(msgspec.Struct, frozen=True, tag_field="name", tag=_kebab):
         return audience is None or seat in audience
 
 
-class LooseEvent(Event, frozen=True):
-    """An event that has no type of its own yet."""
-
-    called: str
-    facts: dict[str, Any] = {}
-    to: frozenset[int] | None = None
-
-    @property
-    def name(self) -> str:
-        return self.called
-
-    @property
-    def data(self) -> dict[str, Any]:
-        return self.facts
-
-    @property
-    def audience(self) -> frozenset[int] | None:
-        return self.to
-
-
 Tell = Callable[[Event], None]

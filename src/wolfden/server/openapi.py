@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Union
 
 import msgspec
 from litestar import Litestar, Response, Router, get
@@ -11,6 +11,8 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 from .. import __version__
+from ..core import Spec
+from ..core.fold import events_of
 from ..core.registry import games
 from .errors import STATUSES, ErrorBody
 from .messages import ClientMessage, ServerMessage
@@ -36,10 +38,25 @@ def document() -> dict[str, Any]:
     described["Snapshot"]["properties"]["view"] = {
         "anyOf": [*references[: len(views)], {"type": "null"}]
     }
+    unions = [_describe_events(spec, described) for spec in games()]
+    described["LogEntry"]["properties"]["events"]["items"] = {"anyOf": unions}
     for path in routes["paths"].values():
         for operation in path.values():
             _describe_refusals(operation["responses"])
     return routes | {"components": routes["components"] | {"schemas": described}}
+
+
+def _describe_events(spec: Spec, described: dict[str, Any]) -> dict[str, str]:
+    """A union of the game's events; their names begin with the game's, for two games may move."""
+    game = "".join(part.capitalize() for part in spec.id.split("-"))
+    reference = REFERENCE.format(name=f"{game}{{name}}")
+    references, schemas = msgspec.json.schema_components(
+        [Union[events_of(spec)]],  # noqa: UP007 - made while running
+        ref_template=reference,
+    )
+    described.update({f"{game}{name}": schema for name, schema in schemas.items()})
+    described[f"{game}Event"] = references[0]
+    return {"$ref": REFERENCE.format(name=f"{game}Event")}
 
 
 def _routes() -> dict[str, Any]:

@@ -57,7 +57,7 @@ class SqlStore:
             return ()
         tick = self._tick
         self._tick, changed = await self._engine.read(
-            lambda connection: _changed_after(connection, tick)
+            lambda connection: clock.changed_after(connection, tick)
         )
         self._disturbed = False
         return changed
@@ -67,12 +67,6 @@ class SqlStore:
         await self._engine.write(
             lambda connection: connection.execute(text("UPDATE clock SET tick = tick"))
         )
-
-
-def _changed_after(connection: Connection, tick: int | None) -> tuple[int, Collection[str] | None]:
-    if tick is None:
-        return clock.now(connection), None
-    return clock.changed_after(connection, tick)
 
 
 def _load(connection: Connection, match: str) -> StoredMatch | None:
@@ -98,9 +92,8 @@ def _create_rematch(connection: Connection, previous: str, match: StoredMatch) -
     if following is not None:
         return str(following)
     _insert(connection, match)
-    connection.execute(
-        update(matches).where(matches.c.id == previous).values(rematch=match.id, changed=tick)
-    )
+    connection.execute(update(matches).where(matches.c.id == previous).values(rematch=match.id))
+    clock.mark(connection, [previous], tick)
     return match.id
 
 

@@ -31,13 +31,8 @@ matches = Table(
     Column("rematch", String(22), ForeignKey("matches.id"), nullable=True),
     Column("created_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
     Column("hints", Boolean, nullable=True),
-    Column("changed", BigInteger, nullable=False, server_default="0", index=True),
 )
-"""`seed` is a decimal number of 128 bits, more than SQL integers hold. `changed` is the
-clock's tick of the last change to the match, its seats or its moves."""
-
-clock = Table("clock", metadata, Column("tick", BigInteger, primary_key=True, autoincrement=False))
-"""One row. Every transaction that writes pushes it on first, so ticks are committed in order."""
+"""`seed` is a decimal number of 128 bits, more than SQL integers hold."""
 
 seats = Table(
     "seats",
@@ -60,3 +55,14 @@ moves = Table(
     Column("action", String(200), nullable=False),
     Column("made_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
 )
+
+clock = Table("clock", metadata, Column("tick", BigInteger, primary_key=True, autoincrement=False))
+"""One row. Every transaction that changes a match pushes it on first."""
+
+changes = Table(
+    "changes",
+    metadata,
+    Column("tick", BigInteger, primary_key=True, autoincrement=False),
+    Column("match", String(22), primary_key=True),
+)
+"""Which matches the latest ticks changed, in themselves, their seats or their moves."""

@@ -22,14 +22,25 @@ beforeEach(async () => {
 });
 
 test("seats come as names, alone and in lists", () => {
-  const event = told("added", { seat: 0, target_seat: 1, number: 2, seats: [1, 2], cards: [3, 4] });
+  const event = told("added", { seat: 0, target_seat: 1, cards: [3, 4, 5], seats: [1, 2] });
   expect(eventValues(event, names)).toEqual({
     name: "Ada",
     target: "Bo",
-    number: 2,
+    cards: "3, 4, and 5",
     names: "Bo and Cy",
     count: 2,
-    cards: "3 and 4",
+  });
+  const ended = told("ended", { winners: [2], owner: 0 });
+  expect(eventValues(ended, names)).toEqual({ name: "Cy", winners: "Cy", owner: "Ada", count: 1 });
+});
+
+test("everything else comes as words", () => {
+  const event = told("seen", { card: null, open: true, path: { from: "a1", to: "b2" }, target: 3 });
+  const values = { card: "none", open: "true", path: "a1 b2", target: 3, count: 1 };
+  expect(eventValues(event, names)).toEqual(values);
+  expect(eventValues({ ...event, ...{ target_seat: 1 } }, names)).toEqual({
+    ...values,
+    target_seat: "Bo",
   });
 });
 
