@@ -9,7 +9,6 @@ from wolfden.testing import CHECKS, Subject
 
 ROOT = Path(__file__).parent.parent
 ADDED = {
-    "jagdfieber": {"round-ended": {"name"}, "day-began": {"name"}, "season-closed": {"names"}},
     "wolf-and-hound": {
         "moved": {"name", "way"}, "turn-began": {"name"}, "turn-skipped": {"name"},
         "threes-forbidden": {"name"}, "ghost-stuck": {"name"}, "last-round": {"name"},

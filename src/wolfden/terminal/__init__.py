@@ -18,6 +18,7 @@ from ..core.fold import UNDO, Undone
 from ..core.folder import package_of
 from ..core.registry import spec_of
 from ..texts import translate
+from .game import GameTable
 from .plain import PlainTable
 
 
@@ -53,4 +54,4 @@ def table_of(game: str, names: Sequence[str], lang: str) -> TerminalTable:
     return table
 
 
-__all__ = ["PlainTable", "TerminalTable", "table_of", "told_action", "told_event"]
+__all__ = ["GameTable", "PlainTable", "TerminalTable", "table_of", "told_action", "told_event"]

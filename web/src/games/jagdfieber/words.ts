@@ -28,7 +28,7 @@ function values(told: Told, names: Names): Record<string, string | number> {
       return { cards: shown(told.cards, names) };
     case "season-closed":
       return {
-        names: nameList(names, told.closers),
+        closers: nameList(names, told.closers),
         hunters: nameList(names, told.hunters),
       };
     case "took": {
@@ -42,11 +42,11 @@ function values(told: Told, names: Names): Record<string, string | number> {
     case "all-stayed":
       return { card: told.card };
     case "round-ended":
-      return { round: told.round, day: told.day, name: names(told.marker) };
+      return { round: told.round, day: told.day, marker: names(told.marker) };
     case "day-scored":
       return { day: told.day, points: points(told.points, names) };
     case "day-began":
-      return { day: told.day, name: names(told.marker) };
+      return { day: told.day, marker: names(told.marker) };
     case "ended":
       return { name: nameList(names, told.winners), count: told.winners.length };
   }

@@ -1,7 +1,7 @@
 /** Any game's events, actions and fields in words. */
 import { beforeEach, expect, test, vi } from "vitest";
 import { loadTexts, setLang } from "../../i18n/index.svelte";
-import { actionWords, chapters, eventValues, eventWords, label } from "./words";
+import { actionWords, chapters, eventWords, label } from "./words";
 
 const CATALOGUE = `
 tally-action-add = Add { $number }
@@ -19,29 +19,6 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(CATALOGUE)));
   await loadTexts("tally");
   await setLang("en");
-});
-
-test("seats come as names, alone and in lists", () => {
-  const event = told("added", { seat: 0, target_seat: 1, cards: [3, 4, 5], seats: [1, 2] });
-  expect(eventValues(event, names)).toEqual({
-    name: "Ada",
-    target: "Bo",
-    cards: "3, 4, and 5",
-    names: "Bo and Cy",
-    count: 2,
-  });
-  const ended = told("ended", { winners: [2], owner: 0 });
-  expect(eventValues(ended, names)).toEqual({ name: "Cy", winners: "Cy", owner: "Ada", count: 1 });
-});
-
-test("everything else comes as words", () => {
-  const event = told("seen", { card: null, open: true, path: { from: "a1", to: "b2" }, target: 3 });
-  const values = { card: "none", open: "true", path: "a1 b2", target: 3, count: 1 };
-  expect(eventValues(event, names)).toEqual(values);
-  expect(eventValues({ ...event, ...{ target_seat: 1 } }, names)).toEqual({
-    ...values,
-    target_seat: "Bo",
-  });
 });
 
 test("events and actions are told in the game's words, actions else as they are written", () => {
