@@ -31,6 +31,8 @@ class Heard:
     async def publish(self, match: str, number: int) -> None:
         self.messages.append((match, number))
 
+    async def publish_all(self) -> None: ...
+
 
 def table(*seats: SeatSetUp, days: int = 1) -> SetUp:
     return SetUp("jagdfieber", list(seats), {"days": days})

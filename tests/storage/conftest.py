@@ -13,10 +13,10 @@ from wolfden.storage import SqlStore, engine_of, migrate
 OpenStore = Callable[[], AbstractAsyncContextManager[SqlStore]]
 
 
-@pytest.fixture(params=["sqlite"])
+@pytest.fixture(params=["", "sqlite+aiosqlite:///"], ids=["threads", "asynchronous driver"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    assert request.param == "sqlite"
-    return str(tmp_path / "wolfden.db")
+    """SQLite as it is served, and by an asynchronous driver, as PostgreSQL is."""
+    return f"{request.param}{tmp_path / 'wolfden.db'}"
 
 
 @pytest.fixture

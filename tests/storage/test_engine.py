@@ -14,12 +14,16 @@ from wolfden.storage.engine import url_of
 from wolfden.storage.tables import metadata
 
 
+def pragmas(connection: Connection) -> list[object]:
+    names = ("journal_mode", "synchronous", "foreign_keys")
+    return [connection.execute(text(f"PRAGMA {name}")).scalar() for name in names]
+
+
 def test_sqlite_is_set_up_to_keep_what_it_acknowledged(tmp_path: Path) -> None:
     async def story() -> list[object]:
         engine = engine_of(str(tmp_path / "wolfden.db"))
-        async with engine.connect() as connection:
-            names = ("journal_mode", "synchronous", "foreign_keys")
-            found = [(await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in names]
+        found = await engine.write(pragmas)
+        assert await engine.read(pragmas) == found
         await engine.dispose()
         return found
 
@@ -33,8 +37,7 @@ def test_migrations_lead_to_the_tables_the_code_uses(database: str) -> None:
     async def story() -> list[object]:
         engine = engine_of(database)
         await migrate(engine)
-        async with engine.connect() as connection:
-            found = await connection.run_sync(differences)
+        found = await engine.read(differences)
         await engine.dispose()
         return found
 
@@ -52,8 +55,6 @@ def test_several_servers_may_start_on_a_new_database_at_once(database: str) -> N
 
 
 def test_a_path_and_addresses_without_drivers_are_understood(tmp_path: Path) -> None:
-    assert (
-        url_of(str(tmp_path / "a.db")).render_as_string() == f"sqlite+aiosqlite:///{tmp_path}/a.db"
-    )
+    assert url_of(str(tmp_path / "a.db")).render_as_string() == f"sqlite:///{tmp_path}/a.db"
     assert url_of("postgresql://host/db").drivername == "postgresql+asyncpg"
-    assert url_of("sqlite:///x.db").drivername == "sqlite+aiosqlite"
+    assert url_of("sqlite+aiosqlite:///x.db").drivername == "sqlite+aiosqlite"

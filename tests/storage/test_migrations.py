@@ -18,6 +18,8 @@ OLD = "o" * 22
 class Deaf:
     async def publish(self, match: str, number: int) -> None: ...
 
+    async def publish_all(self) -> None: ...
+
 
 def at_first(connection: Connection) -> None:
     config = Config()
@@ -26,27 +28,30 @@ def at_first(connection: Connection) -> None:
     command.upgrade(config, "0001")
 
 
+def an_old_match(connection: Connection) -> None:
+    at_first(connection)
+    connection.execute(
+        text(
+            "INSERT INTO matches (id, game, rules_version, options, seed)"
+            """ VALUES (:id, 'jagdfieber', 1, '{"days": 1}', '7')"""
+        ),
+        {"id": OLD},
+    )
+    seats = [("human", "Ada", None), ("bot", None, "random"), ("bot", None, "greedy")]
+    for seat, (kind, name, bot) in enumerate(seats):
+        connection.execute(
+            text(
+                "INSERT INTO seats (match, seat, kind, name, bot, host)"
+                " VALUES (:match, :seat, :kind, :name, :bot, false)"
+            ),
+            {"match": OLD, "seat": seat, "kind": kind, "name": name, "bot": bot},
+        )
+
+
 def test_a_match_from_before_hints_is_loaded_and_played_on(database: str) -> None:
     async def story() -> None:
         engine = engine_of(database)
-        async with engine.begin() as connection:
-            await connection.run_sync(at_first)
-            await connection.execute(
-                text(
-                    "INSERT INTO matches (id, game, rules_version, options, seed)"
-                    """ VALUES (:id, 'jagdfieber', 1, '{"days": 1}', '7')"""
-                ),
-                {"id": OLD},
-            )
-            seats = [("human", "Ada", None), ("bot", None, "random"), ("bot", None, "greedy")]
-            for seat, (kind, name, bot) in enumerate(seats):
-                await connection.execute(
-                    text(
-                        "INSERT INTO seats (match, seat, kind, name, bot, host)"
-                        " VALUES (:match, :seat, :kind, :name, :bot, false)"
-                    ),
-                    {"match": OLD, "seat": seat, "kind": kind, "name": name, "bot": bot},
-                )
+        await engine.write(an_old_match)
         await migrate(engine)
         service = MatchService(SqlStore(engine), Deaf(), bot_of)
         seen = await service.snapshot(OLD, None)

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import msgspec
-import pytest
 
 from wolfden.core.fold import Entry
 from wolfden.match.store import NumberTaken, StoredMatch, StoredSeat
@@ -96,29 +95,6 @@ def test_a_number_is_given_once_even_to_two_processes(open_store: OpenStore) -> 
             )
         assert [type(result) for result in results if result] == [NumberTaken]
         assert len(await store.moves(MATCH.id)) == 1
-
-    run(open_store, story)
-
-
-def test_a_refused_last_move_does_not_finish_the_match(open_store: OpenStore) -> None:
-    full = msgspec.structs.replace(MATCH, seats=MATCH.seats[:2])
-
-    async def story(store: SqlStore) -> None:
-        await store.create(full)
-        await store.append(full.id, Entry(1, 0, "play wolf"), finishes=False)
-        with pytest.raises(NumberTaken):
-            await store.append(full.id, Entry(1, 0, "play wolf"), finishes=True)
-        assert await store.unfinished_with_bots() == [full.id]
-        await store.append(full.id, Entry(2, 0, "play wolf"), finishes=True)
-        assert await store.unfinished_with_bots() == []
-
-    run(open_store, story)
-
-
-def test_a_waiting_match_is_not_one_for_bots_to_go_on_with(open_store: OpenStore) -> None:
-    async def story(store: SqlStore) -> None:
-        await store.create(MATCH)
-        assert await store.unfinished_with_bots() == []
 
     run(open_store, story)
 

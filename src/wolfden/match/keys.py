@@ -28,3 +28,8 @@ def hash_of(token: str) -> str:
 
 def fits(token: str, token_hash: str | None) -> bool:
     return token_hash is not None and secrets.compare_digest(hash_of(token), token_hash)
+
+
+def alias(match: str) -> str:
+    """What logs call a match: its id is a link, and links are secrets."""
+    return hash_of(match)[:8]

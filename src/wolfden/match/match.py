@@ -28,6 +28,7 @@ class Match(Fold):
         self.options = self.state.options
         self.moves: list[Move] = []
         self.decisions = [0] * players
+        self._questions = self._ask()
 
     @property
     def outcome(self) -> Outcome | None:
@@ -39,7 +40,11 @@ class Match(Fold):
 
     def decision(self, seat: int) -> int | None:
         """The name of the decision before this seat; None where it has nothing to decide."""
-        return self.decisions[seat] if self.state.legal(seat) else None
+        return self.decisions[seat] if self.legal(seat) else None
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """What the seat may do now; found out once a move."""
+        return self._questions[seat].legal
 
     def watched(self, seat: int) -> Tactics[Any]:
         """The game's tactics as a player of this seat has them, who watched every move."""
@@ -63,15 +68,15 @@ class Match(Fold):
             )
 
     def play(self, seat: int, action: Action) -> Move:
-        before = self._questions()
         move = super().play(seat, action)
         self.moves.append(move)
-        for other, (old, new) in enumerate(zip(before, self._questions(), strict=True)):
+        before, self._questions = self._questions, self._ask()
+        for other, (old, new) in enumerate(zip(before, self._questions, strict=True)):
             if other == seat or new.reopens(old):
                 self.decisions[other] = move.number
         return move
 
-    def _questions(self) -> list[_Question]:
+    def _ask(self) -> list[_Question]:
         owing = self.state.to_act
         return [_Question(seat in owing, self.state.legal(seat)) for seat in range(self.players)]
 

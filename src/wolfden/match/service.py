@@ -1,7 +1,9 @@
 """The one door to matches: everything that creates, changes or shows one goes through here.
 
 The way of a move: judge it on the fold, store it, and only then acknowledge and announce it. If
-another process stored a move under the same number first, fold that one and judge again.
+another process stored a move under the same number first, fold that one and judge again. What other
+processes changed is heard now and then (`hear`), before whatever is not in a hurry, and before a
+move is refused: it may be that only this process is behind.
 """
 
 from __future__ import annotations
@@ -11,19 +13,21 @@ import logging
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from ..core import AnyState, Chance, Tactics
+from ..core import AnyState, Chance, Tactics, WolfdenError
 from ..core.fold import Move
 from ..core.record import Record
-from .errors import MatchNotOver, NoOpenSeat, NotHost
-from .keys import hash_of, new_seed, new_token
+from .errors import MatchNotOver, NoOpenSeat, NotHost, StorageFailed
+from .keys import alias, hash_of, new_seed, new_token
 from .names import check_name
 from .setup import SetUp, Ticket, again, first_table
 from .snapshot import Snapshot, snapshot_of
 from .store import Fanout, NumberTaken, Store, StoredSeat
-from .tables import Table, Tables
+from .table import Sight, Table
+from .tables import Tables
 
 log = logging.getLogger(__name__)
 
+OPEN_TABLES = 2048
 FindSeat = Callable[[Table], int]
 
 
@@ -55,38 +59,57 @@ class MatchService:
         store: Store,
         fanout: Fanout,
         check_bot: Callable[[str], object],
-        open_tables: int = 512,
+        open_tables: int = OPEN_TABLES,
     ) -> None:
         """`check_bot` raises a WolfdenError for a bot that does not exist."""
         self._store = store
         self._fanout = fanout
         self._check_bot = check_bot
         self._tables = Tables(store, open_tables)
+        self._hearing = asyncio.Lock()
+        self.bots_owe: Callable[[str], None] = lambda match: None
+        """Called after a change where it is a bot's turn."""
+
+    async def hear(self) -> None:
+        """Take notice of what other processes changed, and tell the watchers here."""
+        async with self._hearing:
+            changed = await self._store.changed()
+            self._tables.outdate(changed)
+        if changed is None:
+            await self._fanout.publish_all()
+            return
+        for match in changed:
+            await self._announce(match, 0)
+            self.bots_owe(match)
+
+    async def check(self) -> None:
+        """Raises StorageFailed unless moves can be stored now."""
+        await self._store.check()
 
     async def create(self, setup: SetUp) -> Ticket:
         token = new_token()
         stored = first_table(setup, hash_of(token), self._check_bot)
         await self._store.create(stored)
-        await self._announce(stored.id, 0)
         host = next((seat.seat for seat in stored.seats if seat.host), None)
         return Ticket(stored.id, host, None if host is None else token)
 
     async def join(self, match: str, name: str, seat: int | None = None) -> Ticket:
         name = check_name(name)
         token = new_token()
+        await self.hear()
         while True:
             async with self._tables.open(match) as table:
                 free = _open_seat(table, seat)
                 guest = StoredSeat(free, "human", name, token_hash=hash_of(token))
                 taken = await self._store.take_seat(match, guest)
-                number = table.match.number
+            await self._changed(match)
             if taken:
-                await self._announce(match, number)
                 return Ticket(match, free, token)
 
     async def fill(self, match: str, token: str | None, bot: str) -> Snapshot:
         """Bots take the open seats."""
         self._check_bot(bot)
+        await self.hear()
         async with self._tables.open(match) as table:
             if not table.stored.seats[table.own_seat(token)].host:
                 raise NotHost("only the host may fill seats")
@@ -94,8 +117,7 @@ class MatchService:
             for seat in table.stored.seats:
                 if seat.kind == "open":
                     await self._store.take_seat(match, StoredSeat(seat.seat, "bot", bot=bot))
-            number = table.match.number
-        await self._announce(match, number)
+        await self._changed(match)
         return await self.snapshot(match, token)
 
     async def submit(self, match: str, token: str | None, decision: int, action: str) -> int:
@@ -106,8 +128,14 @@ class MatchService:
         return await self._submit(match, lambda table: seat, decision, action)
 
     async def snapshot(self, match: str, token: str | None, since: int = 0) -> Snapshot:
+        await self.hear()
         async with self._tables.open(match) as table:
             return snapshot_of(table.stored, table.match, table.seat_of(token), since)
+
+    async def sight(self, match: str, token: str | None, since: int) -> Sight:
+        """The snapshot for someone who is told of every change."""
+        async with self._tables.open(match) as table:
+            return table.sight(table.seat_of(token), since)
 
     async def why(self, match: str, token: str | None, action: str) -> str | None:
         """The rule that forbids the action to the token's seat; None where it is allowed."""
@@ -130,6 +158,7 @@ class MatchService:
 
     async def rematch(self, match: str, token: str | None) -> Ticket:
         """The same table again; everyone's token opens their own seat there too."""
+        await self.hear()
         async with self._tables.open(match) as table:
             seat = table.own_seat(token)
             if not table.match.over:
@@ -137,12 +166,11 @@ class MatchService:
             following = table.stored.rematch or await self._store.create_rematch(
                 match, again(table.stored)
             )
-            number = table.match.number
-        await self._announce(match, number)
-        await self._announce(following, 0)
+        await self._changed(match)
         return Ticket(following, seat, token)
 
     async def record(self, match: str) -> str:
+        await self.hear()
         async with self._tables.open(match) as table:
             if table.stored.waiting or table.match.outcome is None:
                 raise MatchNotOver("the record would tell secrets before the end")
@@ -155,12 +183,19 @@ class MatchService:
             bots = [seat for seat in table.stored.seats if seat.seat in owing and seat.bot]
             return [_errand(table, bot) for bot in bots]
 
-    async def unfinished_with_bots(self) -> list[str]:
-        return list(await self._store.unfinished_with_bots())
-
     async def _submit(self, match: str, find_seat: FindSeat, decision: int, action: str) -> int:
         """Shielded, so that a client that hangs up cannot part the storing from the announcing."""
-        return await asyncio.shield(self._store_move(match, find_seat, decision, action))
+        return await asyncio.shield(self._make_move(match, find_seat, decision, action))
+
+    async def _make_move(self, match: str, find_seat: FindSeat, decision: int, action: str) -> int:
+        """A refusal counts only at a table that is up to date."""
+        try:
+            return await self._store_move(match, find_seat, decision, action)
+        except StorageFailed:
+            raise
+        except WolfdenError:
+            await self.hear()
+            return await self._store_move(match, find_seat, decision, action)
 
     async def _store_move(self, match: str, find_seat: FindSeat, decision: int, action: str) -> int:
         while True:
@@ -169,24 +204,37 @@ class MatchService:
                 table.check_started()
                 move = table.match.submit(seat, decision, action)
                 stored = await self._stored(table, move)
+                bots_owe = table.bots_owe
             if stored:
                 await self._announce(match, move.number)
+                if bots_owe:
+                    self.bots_owe(match)
                 return move.number
 
     async def _stored(self, table: Table, move: Move) -> bool:
+        """A fold with a move that was not stored is dropped."""
         try:
             await self._store.append(table.stored.id, move.entry, finishes=table.match.over)
         except NumberTaken:
             self._tables.forget(table.stored.id)
             return False
+        except BaseException:
+            self._tables.forget(table.stored.id)
+            raise
         return True
+
+    async def _changed(self, match: str) -> None:
+        """The seats around a table, or what follows it, are others now."""
+        self._tables.outdate([match])
+        await self._announce(match, 0)
+        self.bots_owe(match)
 
     async def _announce(self, match: str, number: int) -> None:
         """What is stored is stored: a failing fan-out delays others, it refuses nothing."""
         try:
             await self._fanout.publish(match, number)
         except Exception:
-            log.exception("fan-out failed for match %s", match)
+            log.exception("fan-out failed for match %s", alias(match))
 
 
 def _open_seat(table: Table, wanted: int | None) -> int:

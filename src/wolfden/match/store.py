@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Literal, Protocol
 
 import msgspec
@@ -67,11 +67,20 @@ class Store(Protocol):
     async def create_rematch(self, previous: str, match: StoredMatch) -> str:
         """Create the match that follows `previous`, unless there is one; the id of that one."""
 
-    async def unfinished_with_bots(self) -> Sequence[str]:
-        """The matches that bots may have to go on with after a start."""
+    async def changed(self) -> Collection[str] | None:
+        """The matches that others changed since this was last asked; None: any may have been.
+
+        The news of other processes. A notice from elsewhere (Redis, LISTEN) can take its place.
+        """
+
+    async def check(self) -> None:
+        """Raises StorageFailed unless something can be written now."""
 
 
 class Fanout(Protocol):
-    """Tells every process that something happened at a table. Carries no secrets."""
+    """Tells the watchers of a table that something happened there. Carries no secrets."""
 
     async def publish(self, match: str, number: int) -> None: ...
+
+    async def publish_all(self) -> None:
+        """Something may have happened at any table."""

@@ -1,30 +1,26 @@
-"""The tables this process has open: folds of the stored logs, one user at a time each."""
+"""The tables this process has open: folds of the stored logs, one user at a time each.
+
+A table is current because this process made its last change or is told of it (`outdate`); the
+database is asked only when a table is opened for the first time or was changed elsewhere.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
 from ..core import WolfdenError
 from ..core.fold import BadLog
 from ..core.registry import spec_of
-from .errors import (
-    HintsOff,
-    MatchNotStarted,
-    MatchOver,
-    NotYourSeat,
-    NotYourTurn,
-    RulesChanged,
-    UnknownMatch,
-)
-from .keys import fits
+from .errors import RulesChanged, UnknownMatch
+from .keys import alias
 from .match import Match
 from .store import Store, StoredMatch
+from .table import Table
 
 _MATCH_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
@@ -33,54 +29,14 @@ class CorruptLog(Exception):
     """Stored moves that the rules refuse: our fault, never the client's."""
 
 
-@dataclass
-class Table:
-    stored: StoredMatch
-    match: Match
-
-    @property
-    def settled(self) -> bool:
-        """Whether nothing but moves can still change here."""
-        return not self.stored.waiting and (not self.match.over or self.stored.rematch is not None)
-
-    def seat_of(self, token: str | None) -> int | None:
-        """The seat a token opens; None, a spectator, without a token."""
-        if token is None:
-            return None
-        for seat in self.stored.seats:
-            if fits(token, seat.token_hash):
-                return seat.seat
-        raise NotYourSeat("the token fits no seat of this match")
-
-    def own_seat(self, token: str | None) -> int:
-        seat = self.seat_of(token)
-        if seat is None:
-            raise NotYourSeat("a spectator holds no seat")
-        return seat
-
-    def check_hints(self, seat: int, decision: int) -> None:
-        """Raises unless the seat may ask for a hint about this decision now."""
-        self.check_started()
-        if not self.stored.gives_hints:
-            raise HintsOff("this table was set without hints")
-        if self.match.over:
-            raise MatchOver("the match is over")
-        if seat not in self.match.state.to_act:
-            raise NotYourTurn(f"seat {seat} owes no decision")
-        self.match.check_decision(seat, decision)
-
-    def check_started(self) -> None:
-        if self.stored.waiting:
-            raise MatchNotStarted("the match waits for players")
-
-
 class Tables:
-    """The most recently used folds. Whoever opens a table has it alone and up to date."""
+    """The most recently used folds. Whoever opens a table has it alone."""
 
-    def __init__(self, store: Store, limit: int = 512) -> None:
+    def __init__(self, store: Store, limit: int) -> None:
         self._store = store
         self._limit = limit
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._outdated: set[str] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
@@ -88,7 +44,7 @@ class Tables:
         lock = self._locks.setdefault(match, asyncio.Lock())
         async with lock:
             try:
-                yield await self._fresh(match)
+                yield await self._current(match)
             except WolfdenError:
                 raise
             except BaseException:
@@ -99,15 +55,31 @@ class Tables:
         """Drop a fold that may differ from the log; the next user folds anew."""
         self._tables.pop(match, None)
 
-    async def _fresh(self, match: str) -> Table:
+    def outdate(self, changed: Collection[str] | None) -> None:
+        """These were changed elsewhere (None: any may have been); the next users catch up.
+
+        Also where one is just being read: it may have been read too early.
+        """
+        known = self._tables.keys() | self._locks.keys()
+        self._outdated |= known if changed is None else known.intersection(changed)
+
+    async def _current(self, match: str) -> Table:
         table = self._tables.pop(match, None)
-        if table is None or not table.settled:
-            stored = await self._load(match)
-            table = Table(stored, table.match if table else _first(stored))
-        await self._catch_up(table)
+        if table is None or match in self._outdated:
+            self._outdated.discard(match)
+            table = await self._read(match, table)
         self._tables[match] = table
         while len(self._tables) > self._limit:
-            self._tables.popitem(last=False)
+            self._outdated.discard(self._tables.popitem(last=False)[0])
+        return table
+
+    async def _read(self, match: str, table: Table | None) -> Table:
+        stored = await self._load(match)
+        if table is None:
+            table = Table(stored, _first(stored))
+        elif table.stored != stored:
+            table.stored = stored
+        await self._catch_up(table)
         return table
 
     async def _load(self, match: str) -> StoredMatch:
@@ -123,7 +95,7 @@ class Tables:
             for _ in table.match.replay(entries):
                 pass
         except BadLog as error:
-            raise CorruptLog(f"{table.stored.id}: {error}") from error
+            raise CorruptLog(f"{alias(table.stored.id)}: {error}") from error
 
 
 def _first(stored: StoredMatch) -> Match:

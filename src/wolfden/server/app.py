@@ -24,7 +24,6 @@ def create_app(settings: Settings) -> Litestar:
         [Router("/api", route_handlers=api), match_socket, *front_end(settings.static)],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         state=State({"house": house}),
-        plugins=[house.channels],
         lifespan=[house.lifespan],
         exception_handlers=errors.HANDLERS,
         before_send=[add_headers],

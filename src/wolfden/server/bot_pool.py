@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from ..core import WolfdenError
-from ..match.keys import new_seed
+from ..match.keys import alias, new_seed
 from ..match.service import Errand, Question
 from . import worker
 from .fair_queue import FairQueue
@@ -42,7 +42,7 @@ class BotPool:
                 await self._ask(match, worker.choose, place, level, state, tactics, new_seed())
             )
         except Exception:
-            log.exception("bot '%s' failed at match %s", level, match)
+            log.exception("bot '%s' failed at match %s", level, alias(match))
             return secrets.choice(state.legal(seat)).text
 
     async def hint(self, question: Question, seconds: float) -> tuple[str, float]:
@@ -53,7 +53,7 @@ class BotPool:
                 f"hint {match} {seat}", worker.hint, state, seat, tactics, new_seed(), seconds
             )
         except Exception as error:
-            log.exception("no hint for seat %s of match %s", seat, match)
+            log.exception("no hint for seat %s of match %s", seat, alias(match))
             raise HintFailed("the workers failed") from error
         return str(text), float(chance)
 
@@ -68,7 +68,7 @@ class BotPool:
                     future = self._running(number).submit(task, *values)
                     return await asyncio.wait_for(asyncio.wrap_future(future), self._patience)
                 except (BrokenExecutor, TimeoutError):
-                    log.warning("worker %s failed at %s; starting a new one", number, row)
+                    log.warning("worker %s failed; starting a new one", number)
                     self._discard(number)
         raise BrokenExecutor(f"{ATTEMPTS} workers failed")
 

@@ -1,4 +1,5 @@
-"""Playing the seats that bots hold, through the same door as everyone."""
+"""Playing the seats that bots hold, through the same door as everyone, and for someone only: a
+table at which nobody is present rests until somebody comes."""
 
 from __future__ import annotations
 
@@ -6,8 +7,10 @@ import asyncio
 import logging
 
 from ..core import WolfdenError
+from ..match.keys import alias
 from ..match.service import Errand, MatchService
 from .bot_pool import BotPool
+from .presence import Presence
 
 log = logging.getLogger(__name__)
 
@@ -15,20 +18,25 @@ RETRIES = 5
 
 
 class BotSeats:
-    def __init__(self, service: MatchService, pool: BotPool, pause: float) -> None:
+    def __init__(
+        self, service: MatchService, pool: BotPool, presence: Presence, pause: float
+    ) -> None:
         self._service = service
         self._pool = pool
+        self._presence = presence
         self._pause = pause
         self._woken: set[str] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def start(self) -> None:
-        """Go on with every match in which a bot owes something."""
-        for match in await self._service.unfinished_with_bots():
-            self.wake(match)
+    def visit(self, match: str) -> None:
+        """Somebody looks at this table, whose bots may have rested."""
+        self._presence.visit(match)
+        self.wake(match)
 
     def wake(self, match: str) -> None:
-        """Something happened at this table: see what bots owe there now."""
+        """Something happened at this table: see what bots owe there now, if anyone is present."""
+        if match not in self._presence:
+            return
         self._woken.add(match)
         if match not in self._tasks:
             self._tasks[match] = asyncio.create_task(self._attend(match))
@@ -59,9 +67,9 @@ class BotSeats:
             errands = await self._service.errands(match)
             await asyncio.gather(*(self._carry_out(errand) for errand in errands))
         except WolfdenError as refusal:
-            log.warning("bots cannot go on with match %s: %s", match, refusal)
+            log.warning("bots cannot go on with match %s: %s", alias(match), refusal)
         except Exception:
-            log.exception("bots failed at match %s", match)
+            log.exception("bots failed at match %s", alias(match))
             return False
         return True
 
@@ -70,4 +78,5 @@ class BotSeats:
         try:
             await self._service.submit_for_bot(errand.match, errand.seat, errand.decision, action)
         except WolfdenError as refusal:
-            log.info("match %s went on without seat %s: %s", errand.match, errand.seat, refusal)
+            name = alias(errand.match)
+            log.info("match %s went on without seat %s: %s", name, errand.seat, refusal)

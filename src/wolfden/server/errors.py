@@ -47,7 +47,7 @@ STATUSES: Final[Mapping[str, int]] = {
     "rules-changed": 409, "stale-decision": 409, "not-your-turn": 409, "hints-off": 409,
     "unknown-action": 422, "illegal-action": 422,
     "too-large": 413, "too-many-requests": 429, "method-not-allowed": 405, "internal": 500,
-    "hint-failed": 503,
+    "hint-failed": 503, "storage-failed": 503,
 }  # fmt: skip
 
 BY_STATUS: Final[Mapping[int, type[WolfdenError]]] = {

@@ -6,30 +6,36 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
-from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from ..bots import level_of
 from ..match.service import MatchService
 from ..storage import SqlStore, engine_of, migrate
 from .bot_pool import BotPool
 from .bot_seats import BotSeats
-from .fanout import ChannelFanout, MatchChannels
 from .hints import Hints
 from .limits import Buckets
+from .news import News
+from .presence import Presence
+from .pulse import Pulse
 from .settings import Settings
+from .watchers import Watchers
 
 
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = engine_of(settings.database)
-        self.channels = MatchChannels(MemoryChannelsBackend())
-        self.fanout = ChannelFanout(self.channels)
-        self.service = MatchService(SqlStore(self.engine), self.fanout, level_of)
+        self.watchers = Watchers()
+        self.service = MatchService(
+            SqlStore(self.engine), self.watchers, level_of, settings.open_tables
+        )
+        self.news = News(self.service, self.watchers, settings.news_seconds)
         pool = BotPool(settings.bot_workers, settings.bot_patience)
-        self.bots = BotSeats(self.service, pool, settings.bot_pause)
+        presence = Presence(self.watchers, settings.presence_seconds)
+        self.bots = BotSeats(self.service, pool, presence, settings.bot_pause)
         self.hints = Hints(self.service, pool, settings.hint_seconds)
-        self.fanout.wake_bots = self.bots.wake
+        self.service.bots_owe = self.bots.wake
+        self.pulse = Pulse(self.service)
         self.creations = Buckets(settings.create_rate)
         self.joins = Buckets(settings.join_rate)
         self.asks = Buckets(settings.hint_rate)
@@ -37,10 +43,11 @@ class House:
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
         await migrate(self.engine)
-        await self.bots.start()
+        self.news.start()
         try:
             yield
         finally:
+            await self.news.stop()
             await self.hints.stop()
             await self.bots.stop()
             await self.engine.dispose()

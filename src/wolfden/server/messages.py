@@ -101,6 +101,15 @@ _ref_decoder = msgspec.json.Decoder(_Referring)
 encode = msgspec.json.Encoder().encode
 
 
+def snapshot_text(snapshot: bytes) -> str:
+    """A SnapshotMessage with a snapshot that is JSON already."""
+    return f'{{"type":"snapshot","snapshot":{snapshot.decode()}}}'
+
+
+def update_text(snapshot: bytes) -> str:
+    return f'{{"type":"update","snapshot":{snapshot.decode()}}}'
+
+
 def decode(text: str) -> ClientMessage:
     """Raises BadRequest for anything that is no message."""
     try:

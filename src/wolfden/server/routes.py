@@ -94,7 +94,8 @@ def limited(choose: Callable[[House], Buckets]) -> Callable[..., None]:
 
 
 @get("/health")
-async def health() -> Health:
+async def health(house: NamedDependency[House]) -> Health:
+    await house.pulse.check()
     return Health()
 
 
@@ -112,21 +113,27 @@ async def create_match(data: JSONBody[SetUp], house: NamedDependency[House]) -> 
 async def show_match(
     request: AnyRequest, match: FromPath[str], house: NamedDependency[House]
 ) -> Snapshot:
-    return await house.service.snapshot(match, token_of(request))
+    snapshot = await house.service.snapshot(match, token_of(request))
+    house.bots.visit(match)
+    return snapshot
 
 
 @post("/matches/{match:str}/join", guards=[limited(lambda house: house.joins)])
 async def join_match(
     data: JSONBody[Join], match: FromPath[str], house: NamedDependency[House]
 ) -> Ticket:
-    return await house.service.join(match, data.name, data.seat)
+    ticket = await house.service.join(match, data.name, data.seat)
+    house.bots.visit(match)
+    return ticket
 
 
 @post("/matches/{match:str}/fill", status_code=200)
 async def fill_seats(
     request: AnyRequest, data: JSONBody[Fill], match: FromPath[str], house: NamedDependency[House]
 ) -> Snapshot:
-    return await house.service.fill(match, token_of(request), data.bot)
+    snapshot = await house.service.fill(match, token_of(request), data.bot)
+    house.bots.visit(match)
+    return snapshot
 
 
 @post("/matches/{match:str}/moves", status_code=200)
@@ -136,8 +143,9 @@ async def make_move(
     match: FromPath[str],
     house: NamedDependency[House],
 ) -> Accepted:
-    token = token_of(request)
-    return Accepted(await house.service.submit(match, token, data.decision, data.action))
+    number = await house.service.submit(match, token_of(request), data.decision, data.action)
+    house.bots.visit(match)
+    return Accepted(number)
 
 
 @post("/matches/{match:str}/hint", status_code=200, guards=[limited(lambda house: house.asks)])

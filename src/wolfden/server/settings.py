@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from ..match.service import OPEN_TABLES
+
 STATIC = Path(__file__).parent / "static"
 KIBIBYTE = 1024
 
@@ -31,6 +33,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hint_rate: Rate = Rate(burst=60, per_second=2.0)
     message_rate: Rate = Rate(burst=60, per_second=20.0)
     """For each socket."""
+    open_tables: int = OPEN_TABLES
+    """Matches kept in memory; others are folded anew from their moves when someone looks."""
+    news_seconds: float = 0.2
+    """How often other processes on the same database are listened to while anyone watches."""
+    presence_seconds: float = 30.0
+    """How long after a request its match counts as attended; bots rest where nobody is."""
     bot_workers: int = 2
     """Processes in which bots and hints are thought out; each can keep a processor busy."""
     bot_pause: float = 0.3

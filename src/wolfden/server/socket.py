@@ -9,12 +9,12 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
-from litestar.channels import Subscriber
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ..core import WolfdenError
+from ..match.table import Sight
 from ..texts import translate
 from ..texts.refusals import sentence
 from .errors import STATUSES, BadRequest, Internal, TooLarge
@@ -33,13 +33,13 @@ from .messages import (
     Resync,
     ServerMessage,
     SetLanguage,
-    SnapshotMessage,
-    Update,
     Why,
     WhyAnswer,
     decode,
     encode,
     ref_of,
+    snapshot_text,
+    update_text,
 )
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -56,8 +56,8 @@ FAILED = 1011
 async def match_socket(
     socket: AnySocket, match: FromPath[str], house: NamedDependency[House]
 ) -> None:
-    await socket.accept()
-    with suppress(WebSocketDisconnect, ConnectionError):
+    with suppress(WebSocketDisconnect, OSError):
+        await socket.accept()
         await Connection(socket, match, house).run()
 
 
@@ -76,7 +76,7 @@ class Connection:
         self._house = house
         self._token: str | None = None
         self._lang = "en"
-        self._seen = 0
+        self._seen: Sight | None = None
         self._sending = asyncio.Lock()
         self._bucket = Bucket(house.settings.message_rate)
         self._thinking: set[asyncio.Task[None]] = set()
@@ -85,9 +85,9 @@ class Connection:
         try:
             async with asyncio.timeout(self._house.settings.hello_seconds):
                 hello = await self._receive()
-            async with self._house.channels.start_subscription(self._match) as subscriber:
+            with self._house.watchers.watching(self._match) as bell:
                 await self._greet(hello)
-                await self._converse(subscriber)
+                await self._converse(bell)
         except TimeoutError:
             await self._refuse(BadRequest("no hello in time"))
             await self._socket.close(NO_HELLO)
@@ -104,13 +104,13 @@ class Connection:
         except WolfdenError as refusal:
             await self._refuse(refusal, ref_of(text))
             raise Closed(CLOSE_BASE + STATUSES.get(refusal.code, 400)) from refusal
-        self._house.bots.wake(self._match)
+        self._house.bots.visit(self._match)
 
-    async def _converse(self, subscriber: Subscriber) -> None:
+    async def _converse(self, bell: asyncio.Event) -> None:
         """Listen and watch until one of the two ends."""
         both = {
             asyncio.create_task(self._listen()),
-            asyncio.create_task(self._watch(subscriber)),
+            asyncio.create_task(self._watch(bell)),
         }
         try:
             done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -122,14 +122,15 @@ class Connection:
                 task.cancel()
             await asyncio.gather(*going_on, return_exceptions=True)
 
-    async def _watch(self, subscriber: Subscriber) -> None:
-        async for _ in subscriber.iter_events():
+    async def _watch(self, bell: asyncio.Event) -> None:
+        while await bell.wait():
+            bell.clear()
             try:
-                await self._send_snapshot(Update)
-            except (WebSocketDisconnect, ConnectionError):
+                await self._send_update()
+            except WebSocketDisconnect:
                 raise
             except Exception as error:
-                log.exception("an update of match %s failed", self._match)
+                log.exception("an update failed")
                 raise Closed(FAILED) from error
 
     async def _listen(self) -> None:
@@ -147,19 +148,19 @@ class Connection:
             yield
         except WolfdenError as refusal:
             await self._refuse(refusal, ref)
-        except (WebSocketDisconnect, ConnectionError):
+        except WebSocketDisconnect:
             raise
         except Exception:
-            log.exception("a message to match %s failed", self._match)
+            log.exception("a message failed")
             await self._refuse(Internal("unforeseen"), ref)
 
     async def _answer(self, message: ClientMessage) -> None:
         match message:
             case Hello(token, lang):
                 self._token, self._lang = token, lang
-                await self._send_snapshot(SnapshotMessage)
+                await self._send_snapshot()
             case Resync():
-                await self._send_snapshot(SnapshotMessage)
+                await self._send_snapshot()
             case Act(ref, decision, action):
                 number = await self._house.service.submit(
                     self._match, self._token, decision, action
@@ -186,7 +187,7 @@ class Connection:
         task.add_done_callback(self._thinking.discard)
 
     async def _hint(self, ref: str, decision: int) -> None:
-        with suppress(WebSocketDisconnect, ConnectionError):
+        with suppress(WebSocketDisconnect):
             async with self._answered(ref):
                 hint = await self._house.hints.ask(self._match, self._token, decision)
                 await self._send(HintAnswer(ref, hint.decision, hint.action, hint.chance))
@@ -206,17 +207,33 @@ class Connection:
             raise Closed(CLOSE_BASE + STATUSES[refusal.code]) from refusal
         return text
 
-    async def _send_snapshot(self, kind: type[SnapshotMessage] | type[Update]) -> None:
+    async def _send_snapshot(self) -> None:
+        """The whole table, and what happened elsewhere up to this moment too."""
+        await self._house.service.hear()
+        async with self._sending:
+            seen = await self._house.service.sight(self._match, self._token, 0)
+            await self._say(snapshot_text(seen.snapshot))
+            self._seen = seen
+
+    async def _send_update(self) -> None:
         """An update's log begins where the last message's ended, so they go out one by one."""
         async with self._sending:
-            since = self._seen if kind is Update else 0
-            snapshot = await self._house.service.snapshot(self._match, self._token, since)
-            await self._socket.send_text(encode(kind(snapshot)).decode())
-            self._seen = snapshot.number
+            since = self._seen.number if self._seen else 0
+            seen = await self._house.service.sight(self._match, self._token, since)
+            if not seen.shows(self._seen):
+                await self._say(update_text(seen.snapshot))
+                self._seen = seen
 
     async def _send(self, message: ServerMessage) -> None:
         async with self._sending:
-            await self._socket.send_text(encode(message).decode())
+            await self._say(encode(message).decode())
+
+    async def _say(self, text: str) -> None:
+        """Whoever hung up meanwhile is no error, in whichever way the server notices."""
+        try:
+            await self._socket.send_text(text)
+        except (OSError, RuntimeError) as gone:
+            raise WebSocketDisconnect(detail="the client has gone") from gone
 
     async def _refuse(self, refusal: WolfdenError, ref: str | None = None) -> None:
         message = sentence(refusal, self._lang)

@@ -1,43 +1,35 @@
-"""The storage of matches in SQL. Transactions write before they read, so SQLite can queue them."""
+"""The storage of matches in SQL."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import Row, exists, insert, select, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Row, insert, select, text, update
 
 from ..core.fold import Entry
-from ..match.store import NumberTaken, StoredMatch, StoredSeat
+from ..match.store import StoredMatch, StoredSeat
+from . import clock
+from .group_commit import GroupCommit, NewMove
+from .runner import Engine
 from .tables import matches, moves, seats
 
 
 class SqlStore:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._commits = GroupCommit(engine)
+        self._tick: int | None = None
+        self._disturbed = False
 
     async def create(self, match: StoredMatch) -> None:
-        async with self._engine.begin() as connection:
-            await _insert(connection, match)
+        await self._engine.write(lambda connection: _insert(connection, match))
 
     async def load(self, match: str) -> StoredMatch | None:
-        async with self._engine.connect() as connection:
-            found = await connection.execute(select(matches).where(matches.c.id == match))
-            row = found.one_or_none()
-            if row is None:
-                return None
-            around = await connection.execute(
-                select(seats).where(seats.c.match == match).order_by(seats.c.seat)
-            )
-            return _match(row, around.all())
+        return await self._engine.read(lambda connection: _load(connection, match))
 
     async def take_seat(self, match: str, seat: StoredSeat) -> bool:
-        where = (seats.c.match == match) & (seats.c.seat == seat.seat) & (seats.c.kind == "open")
-        async with self._engine.begin() as connection:
-            done = await connection.execute(update(seats).where(where).values(_columns(seat)))
-        return done.rowcount == 1
+        return await self._engine.write(lambda connection: _take_seat(connection, match, seat))
 
     async def moves(self, match: str, after: int = 0) -> Sequence[Entry]:
         query = (
@@ -45,49 +37,75 @@ class SqlStore:
             .where(moves.c.match == match, moves.c.number > after)
             .order_by(moves.c.number)
         )
-        async with self._engine.connect() as connection:
-            return [Entry(*row) for row in await connection.execute(query)]
+        return await self._engine.read(
+            lambda connection: [Entry(*row) for row in connection.execute(query)]
+        )
 
     async def append(self, match: str, move: Entry, finishes: bool) -> None:
-        try:
-            async with self._engine.begin() as connection:
-                await connection.execute(
-                    insert(moves).values(
-                        match=match, number=move.number, seat=move.seat, action=move.text
-                    )
-                )
-                if finishes:
-                    await connection.execute(
-                        update(matches).where(matches.c.id == match).values(finished=True)
-                    )
-        except IntegrityError as error:
-            raise NumberTaken(f"{match} has a move {move.number}") from error
+        await self._commits.append(NewMove(match, move, finishes))
 
     async def create_rematch(self, previous: str, match: StoredMatch) -> str:
-        free = (matches.c.id == previous) & matches.c.rematch.is_(None)
-        async with self._engine.connect() as connection:
-            await _insert(connection, match)
-            done = await connection.execute(update(matches).where(free).values(rematch=match.id))
-            if done.rowcount == 1:
-                await connection.commit()
-                return match.id
-            await connection.rollback()
-            query = select(matches.c.rematch).where(matches.c.id == previous)
-            return str((await connection.execute(query)).scalar_one())
-
-    async def unfinished_with_bots(self) -> Sequence[str]:
-        at_table = seats.c.match == matches.c.id
-        query = select(matches.c.id).where(
-            ~matches.c.finished,
-            exists().where(at_table, seats.c.kind == "bot"),
-            ~exists().where(at_table, seats.c.kind == "open"),
+        return await self._engine.write(
+            lambda connection: _create_rematch(connection, previous, match)
         )
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+
+    async def changed(self) -> Collection[str] | None:
+        """Own changes may be among them."""
+        # Kept until the changes were read: the engine tells of a disturbance only once.
+        self._disturbed = await self._engine.disturbed() or self._disturbed
+        if not self._disturbed:
+            return ()
+        tick = self._tick
+        self._tick, changed = await self._engine.read(
+            lambda connection: _changed_after(connection, tick)
+        )
+        self._disturbed = False
+        return changed
+
+    async def check(self) -> None:
+        """Write something that changes nothing."""
+        await self._engine.write(
+            lambda connection: connection.execute(text("UPDATE clock SET tick = tick"))
+        )
 
 
-async def _insert(connection: AsyncConnection, match: StoredMatch) -> None:
-    await connection.execute(
+def _changed_after(connection: Connection, tick: int | None) -> tuple[int, Collection[str] | None]:
+    if tick is None:
+        return clock.now(connection), None
+    return clock.changed_after(connection, tick)
+
+
+def _load(connection: Connection, match: str) -> StoredMatch | None:
+    row = connection.execute(select(matches).where(matches.c.id == match)).one_or_none()
+    if row is None:
+        return None
+    query = select(seats).where(seats.c.match == match).order_by(seats.c.seat)
+    return _match(row, connection.execute(query).all())
+
+
+def _take_seat(connection: Connection, match: str, seat: StoredSeat) -> bool:
+    tick = clock.push(connection)
+    where = (seats.c.match == match) & (seats.c.seat == seat.seat) & (seats.c.kind == "open")
+    done = connection.execute(update(seats).where(where).values(_columns(seat)))
+    clock.mark(connection, [match], tick)
+    return done.rowcount == 1
+
+
+def _create_rematch(connection: Connection, previous: str, match: StoredMatch) -> str:
+    tick = clock.push(connection)
+    query = select(matches.c.rematch).where(matches.c.id == previous)
+    following = connection.execute(query).scalar_one()
+    if following is not None:
+        return str(following)
+    _insert(connection, match)
+    connection.execute(
+        update(matches).where(matches.c.id == previous).values(rematch=match.id, changed=tick)
+    )
+    return match.id
+
+
+def _insert(connection: Connection, match: StoredMatch) -> None:
+    connection.execute(
         insert(matches).values(
             id=match.id,
             game=match.game,
@@ -98,7 +116,7 @@ async def _insert(connection: AsyncConnection, match: StoredMatch) -> None:
         )
     )
     rows = [{"match": match.id, "seat": seat.seat, **_columns(seat)} for seat in match.seats]
-    await connection.execute(insert(seats), rows)
+    connection.execute(insert(seats), rows)
 
 
 def _columns(seat: StoredSeat) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     DateTime,
@@ -30,8 +31,13 @@ matches = Table(
     Column("rematch", String(22), ForeignKey("matches.id"), nullable=True),
     Column("created_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
     Column("hints", Boolean, nullable=True),
+    Column("changed", BigInteger, nullable=False, server_default="0", index=True),
 )
-"""`seed` is a decimal number of 128 bits, more than SQL integers hold."""
+"""`seed` is a decimal number of 128 bits, more than SQL integers hold. `changed` is the
+clock's tick of the last change to the match, its seats or its moves."""
+
+clock = Table("clock", metadata, Column("tick", BigInteger, primary_key=True, autoincrement=False))
+"""One row. Every transaction that writes pushes it on first, so ticks are committed in order."""
 
 seats = Table(
     "seats",

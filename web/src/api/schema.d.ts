@@ -1292,7 +1292,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description hint-failed */
+            /** @description hint-failed, storage-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1402,7 +1402,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description hint-failed */
+            /** @description hint-failed, storage-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1516,7 +1516,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description hint-failed */
+            /** @description hint-failed, storage-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1628,7 +1628,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description hint-failed */
+            /** @description hint-failed, storage-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1744,7 +1744,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description hint-failed */
+            /** @description hint-failed, storage-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1860,7 +1860,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description hint-failed */
+            /** @description hint-failed, storage-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1976,7 +1976,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description hint-failed */
+            /** @description hint-failed, storage-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2092,7 +2092,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description hint-failed */
+            /** @description hint-failed, storage-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2204,7 +2204,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description hint-failed */
+            /** @description hint-failed, storage-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2316,7 +2316,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description hint-failed */
+            /** @description hint-failed, storage-failed */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -26,6 +26,7 @@ error-stale-decision = Am Tisch ist inzwischen etwas geschehen. Bitte sieh noch 
 error-not-your-turn = Du bist nicht am Zug.
 error-hints-off = An diesem Tisch wird ohne Tipps gespielt.
 error-hint-failed = Es ist kein Tipp eingefallen. Bitte versuch es noch einmal.
+error-storage-failed = Das ließ sich gerade nicht speichern. Bitte versuch es gleich noch einmal.
 error-unknown-action = Es gibt keine Aktion namens „{ $action }“.
 error-illegal-action = Das erlauben die Regeln jetzt nicht.
 error-too-large = Diese Nachricht ist zu groß.

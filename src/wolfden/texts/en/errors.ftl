@@ -26,6 +26,7 @@ error-stale-decision = The table has moved on in the meantime. Please look again
 error-not-your-turn = It is not your turn.
 error-hints-off = This table plays without hints.
 error-hint-failed = No hint came to mind. Please try again.
+error-storage-failed = That could not be saved just now. Please try again in a moment.
 error-unknown-action = There is no action called “{ $action }”.
 error-illegal-action = The rules do not allow that now.
 error-too-large = That message is too large.

@@ -26,6 +26,7 @@ error-stale-decision = La partie a avancé entre-temps. Regarde à nouveau la ta
 error-not-your-turn = Ce n’est pas ton tour.
 error-hints-off = À cette table, on joue sans conseils.
 error-hint-failed = Aucun conseil n’est venu. Réessaie, s’il te plaît.
+error-storage-failed = L’enregistrement n’a pas réussi. Réessaie dans un instant, s’il te plaît.
 error-unknown-action = Aucune action ne s’appelle « { $action } ».
 error-illegal-action = Les règles ne le permettent pas maintenant.
 error-too-large = Ce message est trop long.

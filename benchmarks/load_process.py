@@ -1,0 +1,75 @@
+"""A server to be measured, in a process of its own; run as a script it is that process."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+START_SECONDS = 30.0
+
+
+@dataclass(frozen=True)
+class ServerProcess:
+    pid: int
+    address: str
+
+    @classmethod
+    @asynccontextmanager
+    async def running(cls, kind: str, database: Path) -> AsyncIterator[ServerProcess]:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, __file__, kind, str(database), stdout=asyncio.subprocess.PIPE
+        )
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                address = (await process.stdout.readline()).decode().strip()
+            yield cls(process.pid, address)
+        finally:
+            process.kill()
+            await process.wait()
+
+    def processor_seconds(self) -> float:
+        """Used so far, by all threads."""
+        line = Path(f"/proc/{self.pid}/stat").read_text()
+        user, system = line.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+def raise_file_limit() -> None:
+    """Every socket is an open file."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def _tell(address: str) -> None:
+    print(address, flush=True)
+
+
+def serve_wolfden(database: str, listening: Callable[[str], None]) -> None:
+    from wolfden.server.run import server_of
+    from wolfden.server.settings import Rate, Settings
+
+    plenty = Rate(burst=1_000_000, per_second=1_000_000)
+    settings = Settings(database=database, create_rate=plenty, join_rate=plenty)
+    server_of(settings, "127.0.0.1", 0, listening).run()
+
+
+def main() -> None:
+    kind, database = sys.argv[1:]
+    raise_file_limit()
+    if kind == "wolfden":
+        serve_wolfden(database, _tell)
+    else:
+        from load_bare import serve_bare
+
+        serve_bare(database, _tell)
+
+
+if __name__ == "__main__":
+    main()

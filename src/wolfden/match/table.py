@@ -1,0 +1,83 @@
+"""A table in memory: who sits there, the fold of its log, and what each place sees."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from .errors import HintsOff, MatchNotStarted, MatchOver, NotYourSeat, NotYourTurn
+from .keys import fits
+from .match import Match
+from .snapshot import snapshot_of
+from .store import StoredMatch
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Sight(NamedTuple):
+    """A snapshot as JSON, and what it shows: the number of moves, and the table around them."""
+
+    number: int
+    stored: StoredMatch
+    snapshot: bytes
+
+    def shows(self, other: Sight | None) -> bool:
+        """Whether another one, log aside, shows the same."""
+        return other is not None and self.number == other.number and self.stored == other.stored
+
+
+class Table:
+    def __init__(self, stored: StoredMatch, match: Match) -> None:
+        self.stored = stored
+        self.match = match
+        self._sights: dict[tuple[int | None, int], Sight] = {}
+
+    @property
+    def bots_owe(self) -> bool:
+        """Whether it is (also) a bot's turn."""
+        owing = () if self.stored.waiting else self.match.state.to_act
+        return any(self.stored.seats[seat].bot for seat in owing)
+
+    def sight(self, you: int | None, since: int) -> Sight:
+        """Made once for all who look from the same place and have heard as much."""
+        if self._sights and not self._shown_by(next(iter(self._sights.values()))):
+            self._sights.clear()
+        sight = self._sights.get((you, since))
+        if sight is None:
+            snapshot = _encode(snapshot_of(self.stored, self.match, you, since))
+            sight = self._sights[you, since] = Sight(self.match.number, self.stored, snapshot)
+        return sight
+
+    def _shown_by(self, sight: Sight) -> bool:
+        return sight.number == self.match.number and sight.stored is self.stored
+
+    def seat_of(self, token: str | None) -> int | None:
+        """The seat a token opens; None, a spectator, without a token."""
+        if token is None:
+            return None
+        for seat in self.stored.seats:
+            if fits(token, seat.token_hash):
+                return seat.seat
+        raise NotYourSeat("the token fits no seat of this match")
+
+    def own_seat(self, token: str | None) -> int:
+        seat = self.seat_of(token)
+        if seat is None:
+            raise NotYourSeat("a spectator holds no seat")
+        return seat
+
+    def check_hints(self, seat: int, decision: int) -> None:
+        """Raises unless the seat may ask for a hint about this decision now."""
+        self.check_started()
+        if not self.stored.gives_hints:
+            raise HintsOff("this table was set without hints")
+        if self.match.over:
+            raise MatchOver("the match is over")
+        if seat not in self.match.state.to_act:
+            raise NotYourTurn(f"seat {seat} owes no decision")
+        self.match.check_decision(seat, decision)
+
+    def check_started(self) -> None:
+        if self.stored.waiting:
+            raise MatchNotStarted("the match waits for players")

@@ -1,0 +1,44 @@
+"""Hearing of what other processes on the same database do, while anyone watches here."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from ..match.errors import StorageFailed
+from ..match.service import MatchService
+from .watchers import Watchers
+
+log = logging.getLogger(__name__)
+
+
+class News:
+    def __init__(self, service: MatchService, watchers: Watchers, seconds: float) -> None:
+        self._service = service
+        self._watchers = watchers
+        self._seconds = seconds
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._listen())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _listen(self) -> None:
+        while True:
+            await asyncio.sleep(self._seconds)
+            if self._watchers:
+                await self._hear()
+
+    async def _hear(self) -> None:
+        try:
+            await self._service.hear()
+        except StorageFailed as failure:
+            log.warning("no news of other processes: %s", failure)
+        except Exception:
+            log.exception("hearing of other processes failed")

@@ -1,0 +1,112 @@
+"""Group commit: all moves that wait are stored in one transaction, and acknowledged after it.
+
+While a commit is on its way to the disk, the next moves gather; nobody waits for company. A move
+that cannot be stored, because its number is taken, fails alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from ..core.fold import Entry
+from ..match.store import NumberTaken
+from . import clock
+from .runner import Engine
+from .tables import matches, moves
+
+
+class NewMove(NamedTuple):
+    match: str
+    move: Entry
+    finishes: bool
+
+
+class Waiting(NamedTuple):
+    move: NewMove
+    stored: asyncio.Future[None]
+
+    def succeed(self) -> None:
+        if not self.stored.done():
+            self.stored.set_result(None)
+
+    def fail(self, error: BaseException) -> None:
+        if not self.stored.done():
+            self.stored.set_exception(error)
+
+
+class GroupCommit:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._waiting: list[Waiting] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def append(self, move: NewMove) -> None:
+        """Returns when the move is stored for good, or raises NumberTaken or StorageFailed."""
+        waiting = Waiting(move, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_all())
+        await waiting.stored
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            group, self._waiting = self._waiting, []
+            await self._write(group)
+
+    async def _write(self, group: Sequence[Waiting]) -> None:
+        try:
+            news = [waiting.move for waiting in group]
+            stored = await self._engine.write(lambda connection: insert_moves(connection, news))
+        except IntegrityError as error:
+            await self._write_singly(group, error)
+        except BaseException as error:
+            for waiting in group:
+                waiting.fail(error)
+            if not isinstance(error, Exception):
+                raise
+        else:
+            for waiting in group:
+                _answer(waiting, stored)
+
+    async def _write_singly(self, group: Sequence[Waiting], error: IntegrityError) -> None:
+        """One of them breaks a constraint: find out which, and let the others be stored."""
+        if len(group) == 1:
+            group[0].fail(error)
+            return
+        for waiting in group:
+            await self._write([waiting])
+
+
+def _answer(waiting: Waiting, stored: set[tuple[str, int]]) -> None:
+    match, number = waiting.move.match, waiting.move.move.number
+    if (match, number) in stored:
+        waiting.succeed()
+    else:
+        waiting.fail(NumberTaken(f"there is a move {number}"))
+
+
+def insert_moves(connection: Connection, news: Sequence[NewMove]) -> set[tuple[str, int]]:
+    """Store those whose number is free; the matches and numbers of those."""
+    tick = clock.push(connection)
+    own = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    free = own(moves).on_conflict_do_nothing()
+    statement = free.returning(moves.c.match, moves.c.number)
+    rows = [
+        {"match": match, "number": move.number, "seat": move.seat, "action": move.text}
+        for match, move, _ in news
+    ]
+    stored = {(row.match, row.number) for row in connection.execute(statement, rows)}
+    clock.mark(connection, {match for match, _ in stored}, tick)
+    _finish(connection, [m for m, move, ends in news if ends and (m, move.number) in stored])
+    return stored
+
+
+def _finish(connection: Connection, ended: Sequence[str]) -> None:
+    if ended:
+        connection.execute(update(matches).where(matches.c.id.in_(ended)).values(finished=True))
