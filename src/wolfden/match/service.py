@@ -179,7 +179,7 @@ class MatchService:
     async def errands(self, match: str) -> list[Errand]:
         """What bots owe at this table now."""
         async with self._tables.open(match) as table:
-            owing = () if table.stored.waiting else table.match.state.to_act
+            owing = () if table.stored.waiting else table.match.to_act
             bots = [seat for seat in table.stored.seats if seat.seat in owing and seat.bot]
             return [_errand(table, bot) for bot in bots]
 

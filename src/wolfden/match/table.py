@@ -36,7 +36,7 @@ class Table:
     @property
     def bots_owe(self) -> bool:
         """Whether it is (also) a bot's turn."""
-        owing = () if self.stored.waiting else self.match.state.to_act
+        owing = () if self.stored.waiting else self.match.to_act
         return any(self.stored.seats[seat].bot for seat in owing)
 
     def sight(self, you: int | None, since: int) -> Sight:
@@ -74,7 +74,7 @@ class Table:
             raise HintsOff("this table was set without hints")
         if self.match.over:
             raise MatchOver("the match is over")
-        if seat not in self.match.state.to_act:
+        if seat not in self.match.to_act:
             raise NotYourTurn(f"seat {seat} owes no decision")
         self.match.check_decision(seat, decision)
 

@@ -58,6 +58,18 @@ error-no-cluster = Unter „{ $address }“ antwortet kein Ray-Cluster.
 why-not-your-turn = Du bist nicht an der Reihe.
 why-match-over = Die Partie ist zu Ende.
 why-nothing-to-undo = Es gibt nichts zurückzunehmen.
+why-bot-plays = An diesem Platz spielt schon ein Bot.
+why-no-bot-plays = An diesem Platz spielt kein Bot.
 
 # In any game that allows it.
 event-undone = { $name } nimmt den letzten Schritt zurück.
+
+# At any table. $reason: why a bot plays.
+event-handed-over = { $reason ->
+    [left] { $name } verlässt den Tisch; ein Bot ({ $bot }) spielt weiter.
+    [agreed] { $name } ist nicht da; die anderen lassen einen Bot ({ $bot }) weiterspielen.
+    [time] { $name } hat keine Zeit mehr; ein Bot ({ $bot }) spielt weiter.
+   *[asked] { $name } lässt einen Bot ({ $bot }) spielen.
+}
+event-taken-back = { $name } ist zurück und spielt wieder selbst.
+event-stopped = Die Partie endet hier, ohne Ergebnis.

@@ -58,6 +58,18 @@ error-no-cluster = Aucune grappe Ray ne répond à « { $address } ».
 why-not-your-turn = Ce n’est pas ton tour.
 why-match-over = La partie est terminée.
 why-nothing-to-undo = Il n’y a rien à annuler.
+why-bot-plays = Un bot joue déjà à cette place.
+why-no-bot-plays = Aucun bot ne joue à cette place.
 
 # In any game that allows it.
 event-undone = { $name } annule sa dernière action.
+
+# At any table. $reason: why a bot plays.
+event-handed-over = { $reason ->
+    [left] { $name } quitte la table ; un bot ({ $bot }) continue.
+    [agreed] { $name } est absent ; les autres laissent un bot ({ $bot }) continuer.
+    [time] { $name } n’a plus de temps ; un bot ({ $bot }) continue.
+   *[asked] { $name } laisse jouer un bot ({ $bot }).
+}
+event-taken-back = { $name } revient et joue de nouveau.
+event-stopped = La partie s’arrête ici, sans résultat.
