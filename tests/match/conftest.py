@@ -39,7 +39,7 @@ def table(*seats: SeatSetUp, days: int = 1) -> SetUp:
 
 
 def tell(story: Story) -> None:
-    asyncio.run(asyncio.wait_for(story(), timeout=30))
+    asyncio.run(asyncio.wait_for(story(), timeout=120))
 
 
 @pytest.fixture

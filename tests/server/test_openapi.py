@@ -32,6 +32,11 @@ OPERATIONS = [
     ("/api/matches/{match}/hint", "post"),
     ("/api/matches/{match}/rematch", "post"),
     ("/api/matches/{match}/record", "get"),
+    ("/api/matches/{match}/people", "get"),
+    ("/api/matches/{match}/bot", "post"),
+    ("/api/matches/{match}/back", "post"),
+    ("/api/matches/{match}/leave", "post"),
+    ("/api/matches/{match}/proposals", "post"),
 ]
 CHECKS: list[Any] = [not_a_server_error, status_code_conformance, response_schema_conformance]
 

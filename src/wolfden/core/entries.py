@@ -12,6 +12,7 @@ stored, recorded and replayed like any move; no client can send them as an actio
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final, Literal, cast, get_args
 
 from .action import Action, written
@@ -58,5 +59,6 @@ def read_entry(text: str) -> Action | None:
     return hand_over(found[1], cast(Reason, found[2])) if found else None
 
 
+@lru_cache(4096)
 def hand_over(bot: str, reason: Reason) -> Action:
     return Action(IN_NO_GAME, "bot", {"bot": bot, "reason": reason}, f"bot {bot} {reason}")

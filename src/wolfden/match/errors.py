@@ -57,6 +57,18 @@ class HintsOff(WolfdenError):
     code = "hints-off"
 
 
+class BotPlays(WolfdenError):
+    """The person whose seat a bot plays must take it back first."""
+
+    code = "bot-plays"
+
+
+class NobodyAbsent(WolfdenError):
+    """A seat that cannot be handed over by others: nobody's, or of someone who is here."""
+
+    code = "nobody-absent"
+
+
 class RulesChanged(WolfdenError):
     """The match was begun under another version of the rules and cannot be replayed."""
 

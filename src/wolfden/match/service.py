@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from ..core import AnyState, Chance, Tactics, WolfdenError
 from ..core.fold import Move
@@ -28,7 +28,8 @@ from .tables import Tables
 log = logging.getLogger(__name__)
 
 OPEN_TABLES = 2048
-FindSeat = Callable[[Table], int]
+T = TypeVar("T")
+MakeMove = Callable[[Table], Move]
 
 
 class Errand(NamedTuple):
@@ -122,10 +123,28 @@ class MatchService:
 
     async def submit(self, match: str, token: str | None, decision: int, action: str) -> int:
         """The number of the move, once it is stored for good."""
-        return await self._submit(match, lambda table: table.own_seat(token), decision, action)
+
+        def answer(table: Table) -> Move:
+            seat = table.own_seat(token)
+            table.check_started()
+            table.check_playing(seat)
+            return table.match.submit(seat, decision, action)
+
+        return await self.enter(match, answer)
 
     async def submit_for_bot(self, match: str, seat: int, decision: int, action: str) -> int:
-        return await self._submit(match, lambda table: seat, decision, action)
+        return await self.enter(match, lambda table: table.match.submit(seat, decision, action))
+
+    async def enter(self, match: str, make: MakeMove) -> int:
+        """Store what is entered in the log; its number.
+
+        Shielded, so that a client that hangs up cannot part the storing from the announcing.
+        """
+        return await asyncio.shield(self._make_move(match, make))
+
+    async def look(self, match: str, see: Callable[[Table], T]) -> T:
+        async with self._tables.open(match) as table:
+            return see(table)
 
     async def snapshot(self, match: str, token: str | None, since: int = 0) -> Snapshot:
         await self.hear()
@@ -172,37 +191,29 @@ class MatchService:
     async def record(self, match: str) -> str:
         await self.hear()
         async with self._tables.open(match) as table:
-            if table.stored.waiting or table.match.outcome is None:
+            if table.stored.waiting or not table.match.over:
                 raise MatchNotOver("the record would tell secrets before the end")
             return _record(table).write()
 
     async def errands(self, match: str) -> list[Errand]:
         """What bots owe at this table now."""
         async with self._tables.open(match) as table:
-            owing = () if table.stored.waiting else table.match.to_act
-            bots = [seat for seat in table.stored.seats if seat.seat in owing and seat.bot]
-            return [_errand(table, bot) for bot in bots]
+            return [_errand(table, seat) for seat in table.owed_by_bots()]
 
-    async def _submit(self, match: str, find_seat: FindSeat, decision: int, action: str) -> int:
-        """Shielded, so that a client that hangs up cannot part the storing from the announcing."""
-        return await asyncio.shield(self._make_move(match, find_seat, decision, action))
-
-    async def _make_move(self, match: str, find_seat: FindSeat, decision: int, action: str) -> int:
+    async def _make_move(self, match: str, make: MakeMove) -> int:
         """A refusal counts only at a table that is up to date."""
         try:
-            return await self._store_move(match, find_seat, decision, action)
+            return await self._store_move(match, make)
         except StorageFailed:
             raise
         except WolfdenError:
             await self.hear()
-            return await self._store_move(match, find_seat, decision, action)
+            return await self._store_move(match, make)
 
-    async def _store_move(self, match: str, find_seat: FindSeat, decision: int, action: str) -> int:
+    async def _store_move(self, match: str, make: MakeMove) -> int:
         while True:
             async with self._tables.open(match) as table:
-                seat = find_seat(table)
-                table.check_started()
-                move = table.match.submit(seat, decision, action)
+                move = make(table)
                 stored = await self._stored(table, move)
                 bots_owe = table.bots_owe
             if stored:
@@ -244,15 +255,14 @@ def _open_seat(table: Table, wanted: int | None) -> int:
     raise NoOpenSeat("no such seat is open")
 
 
-def _errand(table: Table, bot: StoredSeat) -> Errand:
-    decision = table.match.decisions[bot.seat]
+def _errand(table: Table, seat: int) -> Errand:
     return Errand(
         table.stored.id,
-        bot.seat,
-        bot.bot or "",
-        decision,
-        _known(table, bot.seat),
-        table.match.watched(bot.seat),
+        seat,
+        table.bot_at(seat) or "",
+        table.match.decisions[seat],
+        _known(table, seat),
+        table.match.watched(seat),
     )
 
 

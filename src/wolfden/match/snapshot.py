@@ -21,6 +21,8 @@ class SeatView(msgspec.Struct, frozen=True):
     name: str | None
     bot: str | None
     host: bool
+    stand_in: str | None
+    """The bot that plays for this person."""
 
 
 class ActionView(msgspec.Struct, frozen=True):
@@ -63,14 +65,14 @@ class Snapshot(msgspec.Struct, frozen=True):
 def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int = 0) -> Snapshot:
     """What the seat `you` (None: a spectator) may know; the log begins after move `since`."""
     waiting = stored.waiting
-    seat = None if waiting else you
+    seat = None if waiting or you in match.bots else you
     return Snapshot(
         match=stored.id,
         game=stored.game,
         options=stored.options,
         phase="waiting" if waiting else "over" if match.over else "playing",
         number=match.number,
-        seats=[_seat(seat) for seat in stored.seats],
+        seats=[_seat(seat, match.bots.get(seat.seat)) for seat in stored.seats],
         you=you,
         to_act=() if waiting else match.to_act,
         view=None if waiting else match.state.view(you),
@@ -84,8 +86,8 @@ def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int =
     )
 
 
-def _seat(seat: StoredSeat) -> SeatView:
-    return SeatView(seat.seat, seat.kind, seat.name, seat.bot, seat.host)
+def _seat(seat: StoredSeat, stand_in: str | None) -> SeatView:
+    return SeatView(seat.seat, seat.kind, seat.name, seat.bot, seat.host, stand_in)
 
 
 def _action(action: Action) -> ActionView:

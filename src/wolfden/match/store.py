@@ -38,6 +38,11 @@ class StoredMatch(msgspec.Struct, frozen=True):
         return any(seat.kind == "open" for seat in self.seats)
 
     @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that are people's, whoever plays for them just now."""
+        return tuple(seat.seat for seat in self.seats if seat.kind == "human")
+
+    @property
     def gives_hints(self) -> bool:
         if self.hints is not None:
             return self.hints

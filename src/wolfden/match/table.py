@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from .errors import HintsOff, MatchNotStarted, MatchOver, NotYourSeat, NotYourTurn
+from .errors import BotPlays, HintsOff, MatchNotStarted, MatchOver, NotYourSeat, NotYourTurn
 from .keys import fits
 from .match import Match
 from .snapshot import snapshot_of
@@ -20,11 +20,12 @@ class Sight(NamedTuple):
 
     number: int
     stored: StoredMatch
+    you: int | None
     snapshot: bytes
 
     def shows(self, other: Sight | None) -> bool:
         """Whether another one, log aside, shows the same."""
-        return other is not None and self.number == other.number and self.stored == other.stored
+        return other is not None and self[:3] == other[:3]
 
 
 class Table:
@@ -36,8 +37,21 @@ class Table:
     @property
     def bots_owe(self) -> bool:
         """Whether it is (also) a bot's turn."""
+        return bool(self.owed_by_bots())
+
+    def owed_by_bots(self) -> list[int]:
+        """The seats that owe a decision and are played by a bot."""
         owing = () if self.stored.waiting else self.match.to_act
-        return any(self.stored.seats[seat].bot for seat in owing)
+        return [seat for seat in owing if self.bot_at(seat)]
+
+    def bot_at(self, seat: int) -> str | None:
+        """The bot that plays this seat, be it its own or a person's."""
+        return self.stored.seats[seat].bot or self.match.bots.get(seat)
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The people who play their own seats."""
+        return tuple(seat for seat in self.stored.people if seat not in self.match.bots)
 
     def sight(self, you: int | None, since: int) -> Sight:
         """Made once for all who look from the same place and have heard as much."""
@@ -46,7 +60,7 @@ class Table:
         sight = self._sights.get((you, since))
         if sight is None:
             snapshot = _encode(snapshot_of(self.stored, self.match, you, since))
-            sight = self._sights[you, since] = Sight(self.match.number, self.stored, snapshot)
+            sight = self._sights[you, since] = Sight(self.match.number, self.stored, you, snapshot)
         return sight
 
     def _shown_by(self, sight: Sight) -> bool:
@@ -76,7 +90,12 @@ class Table:
             raise MatchOver("the match is over")
         if seat not in self.match.to_act:
             raise NotYourTurn(f"seat {seat} owes no decision")
+        self.check_playing(seat)
         self.match.check_decision(seat, decision)
+
+    def check_playing(self, seat: int) -> None:
+        if seat in self.match.bots:
+            raise BotPlays(f"a bot plays for seat {seat}")
 
     def check_started(self) -> None:
         if self.stored.waiting:

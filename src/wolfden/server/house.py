@@ -8,10 +8,13 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 
 from ..bots import level_of
+from ..match.company import Company
+from ..match.presence import Whereabouts
 from ..match.service import MatchService
 from ..storage import SqlStore, engine_of, migrate
 from .bot_pool import BotPool
 from .bot_seats import BotSeats
+from .doorman import Doorman
 from .hints import Hints
 from .limits import Buckets
 from .news import News
@@ -29,6 +32,10 @@ class House:
         self.service = MatchService(
             SqlStore(self.engine), self.watchers, level_of, settings.open_tables
         )
+        self.whereabouts = Whereabouts(settings.away_seconds, settings.gone_seconds)
+        self.company = Company(self.service, self.watchers, self.whereabouts)
+        self.doorman = Doorman(self.company, self.watchers)
+        self.whereabouts.changed = self.doorman.notice
         self.news = News(self.service, self.watchers, settings.news_seconds)
         pool = BotPool(settings.bot_workers, settings.bot_patience)
         presence = Presence(self.watchers, settings.presence_seconds)
@@ -48,6 +55,7 @@ class House:
             yield
         finally:
             await self.news.stop()
+            await self.doorman.stop()
             await self.hints.stop()
             await self.bots.stop()
             await self.engine.dispose()

@@ -1,0 +1,99 @@
+"""The people at a table: who is here, whose seat a bot plays, and what they agree on."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import msgspec
+
+from ..core.errors import IllegalAction
+from ..core.fold import Move
+from .agreement import Agreements, Proposal
+from .errors import MatchOver, NobodyAbsent
+from .presence import Presence, Where
+from .service import MakeMove, MatchService
+from .standing_in import bot_takes, match_stops, person_returns
+from .store import Fanout
+from .table import Table
+
+
+class People(msgspec.Struct, frozen=True):
+    presence: tuple[Where | None, ...]
+    """By seat; null where no person sits."""
+    proposals: tuple[Proposal, ...]
+
+
+class Company:
+    def __init__(self, service: MatchService, fanout: Fanout, presence: Presence) -> None:
+        self._service = service
+        self._fanout = fanout
+        self._presence = presence
+        self._agreements = Agreements(presence)
+
+    async def people(self, match: str) -> People:
+        return await self._service.look(match, self._people)
+
+    async def hand_over(self, match: str, token: str | None) -> int:
+        """A bot plays for the token's person, who asks for it."""
+        return await self._service.enter(
+            match, lambda table: bot_takes(table, table.own_seat(token), "asked")
+        )
+
+    async def leave(self, match: str, token: str | None) -> int:
+        seat = await self._service.look(match, lambda table: table.own_seat(token))
+        number = await self._service.enter(match, lambda table: bot_takes(table, seat, "left"))
+        self._presence.leave(match, seat)
+        return number
+
+    async def take_back(self, match: str, token: str | None) -> int:
+        return await self._service.enter(
+            match, lambda table: person_returns(table, table.own_seat(token))
+        )
+
+    async def propose(self, match: str, token: str | None, seat: int | None, agree: bool) -> People:
+        """Wish, or wish no more, that a bot plays for an absent person's seat; None: to stop."""
+
+        def wish(table: Table) -> None:
+            own = table.own_seat(token)
+            table.check_started()
+            table.check_playing(own)
+            if seat is not None and not self._agreements.absent(table, seat):
+                raise NobodyAbsent(f"nobody is absent from seat {seat}")
+            self._presence.visit(match, own)
+            self._agreements.wish(table, seat, own, agree)
+
+        await self._service.look(match, wish)
+        await self.consider(match)
+        return await self.people(match)
+
+    async def consider(self, match: str) -> None:
+        """Carry out what everyone agrees on, and let the table see what changed."""
+        for proposal in await self._service.look(match, self._agreed):
+            with suppress(IllegalAction, MatchOver):
+                await self._service.enter(match, _carrying_out(proposal))
+        await self._fanout.publish(match, 0)
+
+    def wishes_at(self, match: str) -> bool:
+        return self._agreements.any_at(match)
+
+    def _people(self, table: Table) -> People:
+        people = table.stored.people
+        presence = tuple(
+            self._presence.of(table.stored.id, seat.seat) if seat.seat in people else None
+            for seat in table.stored.seats
+        )
+        return People(presence, self._agreements.at(table))
+
+    def _agreed(self, table: Table) -> list[Proposal]:
+        if table.stored.waiting:
+            return []
+        return [proposal for proposal in self._agreements.at(table) if not proposal.missing]
+
+
+def _carrying_out(proposal: Proposal) -> MakeMove:
+    def carry_out(table: Table) -> Move:
+        if proposal.seat is None:
+            return match_stops(table, proposal.agreed[0])
+        return bot_takes(table, proposal.seat, "agreed")
+
+    return carry_out
