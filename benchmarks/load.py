@@ -20,7 +20,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from load_clients import Crowd, tickets_of
-from load_process import ServerProcess, raise_file_limit
+from load_process import ServerProcess
+
+from wolfden.server.process import raise_file_limit
 
 SERVERS = ("bare", "wolfden")
 

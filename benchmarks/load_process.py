@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
-import resource
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+
+from wolfden.server.process import raise_file_limit
 
 START_SECONDS = 30.0
 
@@ -41,23 +42,20 @@ class ServerProcess:
         return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
-def raise_file_limit() -> None:
-    """Every socket is an open file."""
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-
-
 def _tell(address: str) -> None:
     print(address, flush=True)
 
 
 def serve_wolfden(database: str, listening: Callable[[str], None]) -> None:
+    from wolfden.server.process import prepare_process
     from wolfden.server.run import server_of
     from wolfden.server.settings import Rate, Settings
 
     plenty = Rate(burst=1_000_000, per_second=1_000_000)
     settings = Settings(database=database, create_rate=plenty, join_rate=plenty)
-    server_of(settings, "127.0.0.1", 0, listening).run()
+    server = server_of(settings, "127.0.0.1", 0, listening)
+    prepare_process()
+    server.run()
 
 
 def main() -> None:

@@ -3,20 +3,24 @@
 `tests/test_yardstick.py` plays it against the engine, so that both keep the same rules.
 """
 
+from typing import Any
+
+Game = dict[str, Any]
+
 DECK = ["hunter"] + ["wolf"] * 2 + ["rabbit"] * 3 + ["carrot"] * 3 + ["closed"]
 PREY_POINTS = {"hunter": -4, "wolf": 4, "rabbit": 2, "carrot": 1, "closed": 1}
 HAND_POINTS = {"hunter": -4, "wolf": -4, "rabbit": -2, "carrot": -1, "closed": -1}
 
 
-def new_game(players, days=4, marker=0):
-    game = {"players": [], "days": days, "day": 1, "marker": marker, "over": False}
+def new_game(players: int, days: int = 4, marker: int = 0) -> Game:
+    game: Game = {"players": [], "days": days, "day": 1, "marker": marker, "over": False}
     for _ in range(players):
         game["players"].append({"scores": []})
     start_day(game)
     return game
 
 
-def start_day(game):
+def start_day(game: Game) -> None:
     for player in game["players"]:
         player["hand"] = list(DECK)
         player["played"] = None
@@ -25,19 +29,19 @@ def start_day(game):
         player["four"] = False
 
 
-def legal_cards(game, seat):
+def legal_cards(game: Game, seat: int) -> list[str]:
     if game["over"] or game["players"][seat]["played"] is not None:
         return []
     return sorted(set(game["players"][seat]["hand"]))
 
 
-def waiting(game):
+def waiting(game: Game) -> list[int]:
     if game["over"]:
         return []
     return [seat for seat, player in enumerate(game["players"]) if player["played"] is None]
 
 
-def play_card(game, seat, card):
+def play_card(game: Game, seat: int, card: str) -> None:
     if card not in legal_cards(game, seat):
         raise ValueError(f"seat {seat} cannot play {card}")
     player = game["players"][seat]
@@ -47,13 +51,13 @@ def play_card(game, seat, card):
         resolve_round(game)
 
 
-def in_order(game, card):
+def in_order(game: Game, card: str) -> list[int]:
     count = len(game["players"])
     order = [(game["marker"] + step) % count for step in range(count)]
     return [seat for seat in order if game["players"][seat]["played"] == card]
 
 
-def take_nearest(game, seat, wanted):
+def take_nearest(game: Game, seat: int, wanted: list[str]) -> bool:
     players = game["players"]
     for step in range(1, len(players)):
         owner = players[(seat + step) % len(players)]
@@ -65,7 +69,7 @@ def take_nearest(game, seat, wanted):
     return False
 
 
-def resolve_round(game):
+def resolve_round(game: Game) -> None:
     players = game["players"]
     played = [player["played"] for player in players]
     if "closed" in played and "hunter" in played:
@@ -85,7 +89,7 @@ def resolve_round(game):
     end_round(game)
 
 
-def feed(game, played, eater, food):
+def feed(game: Game, played: list[str], eater: str, food: list[str]) -> None:
     hungry = [seat for seat in in_order(game, eater) if not take_nearest(game, seat, food)]
     if played.count(eater) == len(game["players"]) == len(hungry):
         return
@@ -95,7 +99,7 @@ def feed(game, played, eater, food):
         player["played"] = None
 
 
-def end_round(game):
+def end_round(game: Game) -> None:
     for player in game["players"]:
         if player["easy"] is not None:
             player["prey"].append(player["easy"])
@@ -106,7 +110,7 @@ def end_round(game):
         end_day(game)
 
 
-def end_day(game):
+def end_day(game: Game) -> None:
     for player in game["players"]:
         if player["easy"] is not None:
             player["prey"].append(player["easy"])

@@ -16,13 +16,13 @@ import wolfden
 from wolfden.bots import decide
 from wolfden.bots.luck import Luck
 from wolfden.bots.search import Thought
-from wolfden.core import Chance, Spec, State
+from wolfden.core import AnyState, Chance, Spec
 
 MATCHES = 3
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", default=",".join(spec.id for spec in wolfden.games()))
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=1.0)
@@ -41,7 +41,7 @@ def main() -> None:
         )
 
 
-def positions_of(spec: Spec, given: argparse.Namespace, seed: int) -> list[State]:
+def positions_of(spec: Spec, given: argparse.Namespace, seed: int) -> list[AnyState]:
     """Two positions of a match in which somebody has a choice."""
     state, chance = spec.new(given.players, seed), Chance.from_seed(seed)
     open_ones = []
@@ -53,9 +53,9 @@ def positions_of(spec: Spec, given: argparse.Namespace, seed: int) -> list[State
     return [open_ones[len(open_ones) * part // 3] for part in (1, 2)]
 
 
-def count_iterations(state: State, seconds: float) -> int:
+def count_iterations(state: AnyState, seconds: float) -> int:
     seat, chance = state.to_act[0], Chance.from_seed(1)
-    thought = Thought(state.redeal(seat, chance), seat, Luck(chance), None)
+    thought = Thought(state.redeal(seat, chance), seat, Luck(chance), None, state.spec.tactics)
     began, done = thread_time(), 0
     while thread_time() - began < seconds:
         thought.iterate()

@@ -30,6 +30,14 @@ def test_the_server_is_well_and_knows_its_games(client: Client) -> None:
     assert game["bots"] == ["pup", "yearling", "hunter", "alpha"]
 
 
+def test_boards_are_told_the_figures_of_the_box(client: Client) -> None:
+    for game in client.http.get("/api/games").json():
+        box = client.http.get(f"/api/games/{game['id']}/components").json()
+        low, high = box["table"]["players"]
+        assert (low, high) == (game["players"]["low"], game["players"]["high"])
+    refused(client.http.get("/api/games/chess/components"), "unknown-game")
+
+
 def test_a_whole_match_can_be_played_over_http(client: Client) -> None:
     tickets = client.three_players()
     match = tickets[0]["match"]

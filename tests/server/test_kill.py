@@ -117,3 +117,39 @@ def test_a_killed_server_leaves_no_workers_behind(tmp_path: Path) -> None:
 def children_of(pid: int) -> list[int]:
     listed = Path(f"/proc/{pid}/task").glob("*/children")
     return [int(child) for children in listed for child in children.read_text().split()]
+
+
+def test_many_tables_at_once_keep_what_was_acknowledged(tmp_path: Path) -> None:
+    """Moves of many tables share commits; a kill falls between or into them."""
+    database = tmp_path / "wolfden.db"
+    with running(database) as (_, address), Client(address) as client:
+        tables = [client.three_players(days=10) for _ in range(12)]
+    acknowledged = [0] * len(tables)
+    for seconds in (0.5, 0.9, 0.7):
+        with running(database) as (process, address):
+            threads = [
+                threading.Thread(
+                    target=play_until_killed, args=(address, tickets, acknowledged, number)
+                )
+                for number, tickets in enumerate(tables)
+            ]
+            for thread in threads:
+                thread.start()
+            kill_after(seconds, process)
+            for thread in threads:
+                thread.join(30)
+                assert not thread.is_alive()
+    assert sum(acknowledged) > 3 * len(tables)
+    with running(database) as (_, address), Client(address) as client:
+        for tickets, last in zip(tables, acknowledged, strict=True):
+            log = client.snapshot(tickets[0]["match"])["log"]
+            assert [entry["number"] for entry in log] == list(range(1, len(log) + 1))
+            assert len(log) in (last, last + 1)
+
+
+def play_until_killed(
+    address: str, tickets: list[dict[str, str]], acknowledged: list[int], table: int
+) -> None:
+    with suppress(ConnectionClosed, OSError, EOFError, TimeoutError):
+        for acknowledged[table] in play_on(address, tickets[0]["match"], tickets):
+            pass

@@ -21,6 +21,7 @@ from .client import GREEDY, ME, OPEN, Client, Json, bearer
 OPERATIONS = [
     ("/api/health", "get"),
     ("/api/games", "get"),
+    ("/api/games/{game}/components", "get"),
     ("/api/games/{game}/texts/{lang}", "get"),
     ("/api/games/{game}/rules/{lang}", "get"),
     ("/api/games/{game}/table/{path}", "get"),

@@ -60,8 +60,11 @@ class Tables:
 
         Also where one is just being read: it may have been read too early.
         """
-        known = self._tables.keys() | self._locks.keys()
-        self._outdated |= known if changed is None else known.intersection(changed)
+        if changed is None:
+            changed = [*self._tables, *self._locks]
+        for match in changed:
+            if match in self._tables or match in self._locks:
+                self._outdated.add(match)
 
     async def _current(self, match: str) -> Table:
         table = self._tables.pop(match, None)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from typing import Any
+
 import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
@@ -9,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 
 from ..bots import OFFERED
 from ..core import Option, Spec
-from ..core.registry import games
+from ..core.registry import games, spec_of
 from ..match.setup import SetUp, Ticket
 from ..match.snapshot import Snapshot
 from ..texts import DEFAULT, LANGUAGES, line_of, title_of
@@ -75,6 +78,12 @@ async def health(house: NamedDependency[House]) -> Health:
 @get("/games")
 async def list_games() -> list[Game]:
     return [_game(spec) for spec in games()]
+
+
+@get("/games/{game:str}/components")
+async def show_components(game: FromPath[str]) -> dict[str, Any]:
+    """The figures of the box, as in the game's components.toml: boards print them."""
+    return components_of(spec_of(game))
 
 
 @post("/matches", guards=[limited(lambda house: house.creations)])
@@ -160,7 +169,15 @@ def _game(spec: Spec) -> Game:
     )
 
 
+def components_of(spec: Spec) -> dict[str, Any]:
+    given = getattr(spec, "components", None)
+    if given is None:
+        package = type(spec).__module__.rpartition(".")[0]
+        given = getattr(sys.modules.get(f"{package}.model"), "COMPONENTS", {})
+    return dict(given)
+
+
 HANDLERS = [
-    health, list_games, create_match, show_match, join_match, fill_seats, make_move, ask_hint,
-    play_again, show_record, *people_routes.HANDLERS, *game_files.HANDLERS,
+    health, list_games, show_components, create_match, show_match, join_match, fill_seats,
+    make_move, ask_hint, play_again, show_record, *people_routes.HANDLERS, *game_files.HANDLERS,
 ]  # fmt: skip

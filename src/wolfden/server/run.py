@@ -8,6 +8,7 @@ from collections.abc import Callable
 import uvicorn
 
 from .app import create_app
+from .process import prepare_process
 from .settings import Settings
 
 GRACE_SECONDS = 5
@@ -45,7 +46,9 @@ def serve(
         if ready is not None:
             ready(address)
 
-    server_of(Settings(database=database, bot_workers=bot_workers), host, port, listening).run()
+    server = server_of(Settings(database=database, bot_workers=bot_workers), host, port, listening)
+    prepare_process()
+    server.run()
 
 
 def server_of(settings: Settings, host: str, port: int, listening: Callable[[str], None]) -> Server:

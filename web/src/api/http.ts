@@ -1,11 +1,10 @@
 /** The HTTP half of the protocol. */
-import { i18n, t } from "../i18n/index.svelte";
+import { i18n, type Lang, t } from "../i18n/index.svelte";
 import { tokenOf } from "./tokens";
 import {
   CodedError,
   type ErrorBody,
   type GameInfo,
-  type Lang,
   type NewMatch,
   type RulesPage,
   type Seating,
@@ -53,6 +52,7 @@ const gameAt = (game: string): string => `/api/games/${encodeURIComponent(game)}
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
+  components: (game: string) => ask<unknown>("GET", `${gameAt(game)}/components`),
   rules: (game: string, lang: Lang) => ask<RulesPage>("GET", `${gameAt(game)}/rules/${lang}`),
   /** The address of a file that the game's package brings. */
   fileAddress: (game: string, file: string) => `${gameAt(game)}/table/${file}`,

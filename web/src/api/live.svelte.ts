@@ -1,6 +1,6 @@
 /** A match that stays up to date: the socket half of the protocol, with reconnecting. */
 import { i18n, onLanguage } from "../i18n/index.svelte";
-import { toasts } from "../kit/toasts.svelte";
+import { flat } from "./flat";
 import { api } from "./http";
 import { Line, type OpenSocket } from "./line";
 import { forgetSeat, tokenOf } from "./tokens";
@@ -8,6 +8,12 @@ import { CodedError } from "./types";
 import type { Action, FromServer, Hint, LoggedMove, Snapshot, WhyNot } from "./types";
 
 type Listener = (before: Snapshot, after: Snapshot, moves: LoggedMove[]) => void;
+
+interface Wishes {
+  /** Tells the person what was refused. */
+  warn: (message: string) => void;
+  open?: OpenSocket;
+}
 
 interface Pending {
   message: { type: string; decision?: number; action?: string };
@@ -29,13 +35,15 @@ export class LiveMatch {
   failure = $state.raw<CodedError>();
 
   #line: Line;
+  #warn: (message: string) => void;
   #listeners = new Set<Listener>();
   #pending = new Map<string, Pending>();
   #refs = 0;
   #forgetLanguage: () => void;
 
-  constructor(match: string, open?: OpenSocket) {
+  constructor(match: string, { warn, open }: Wishes) {
     this.match = match;
+    this.#warn = warn;
     this.#line = new Line(`/api/matches/${encodeURIComponent(match)}/socket`, {
       open,
       onOpen: () => this.#hello(),
@@ -46,7 +54,7 @@ export class LiveMatch {
     this.#line.connect();
   }
 
-  /** Answer the present decision. Rejects with a coded error, which is shown as a toast too. */
+  /** Answer the present decision. Rejects with a coded error, of which the person is told too. */
   async act(action: Action): Promise<void> {
     const decision = this.snapshot?.decision ?? null;
     if (decision === null) return;
@@ -65,7 +73,7 @@ export class LiveMatch {
     return (await this.#request({ type: "hint", decision })) as Hint | undefined;
   }
 
-  /** Call back for every update with new moves, so that the table can play them. */
+  /** Call back for every update, with its new moves, so that the table can play them. */
   onUpdate(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -104,9 +112,9 @@ export class LiveMatch {
   #receive(message: FromServer): void {
     switch (message.type) {
       case "snapshot":
-        return this.#whole(message.snapshot);
+        return this.#whole(flat(message.snapshot));
       case "update":
-        return this.#update(message.snapshot);
+        return this.#update(flat(message.snapshot));
       case "ack":
       case "why":
       case "hint":
@@ -143,8 +151,7 @@ export class LiveMatch {
     const before = this.snapshot;
     this.snapshot = snapshot;
     this.log = log;
-    if (before && moves.length > 0)
-      for (const listener of this.#listeners) listener(before, snapshot, moves);
+    if (before) for (const listener of this.#listeners) listener(before, snapshot, moves);
   }
 
   /** After a lost connection: an act either shows in the snapshot or is sent again. */
@@ -169,13 +176,13 @@ export class LiveMatch {
       if (this.#pending.get(ref)?.message.type === "hint" && MOVED_ON.has(error.code))
         return this.#settle(ref, (pending) => pending.resolve(undefined));
       if (error.code === "stale-decision") this.resync();
-      toasts.warn(error.message);
+      this.#warn(error.message);
       this.#settle(ref, (pending) => pending.reject(error));
     } else if (error.code === "not-your-seat") {
       forgetSeat(this.match);
       this.#line.reconnect();
     } else if (error.code === "unknown-match") this.#giveUp(error);
-    else toasts.warn(error.message);
+    else this.#warn(error.message);
   }
 
   #giveUp(error: CodedError): void {

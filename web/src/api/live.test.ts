@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startTexts } from "../i18n/index.svelte";
-import { toasts } from "../kit/toasts.svelte";
 import { LiveMatch } from "./live.svelte";
 import { keepSeat, tokenOf } from "./tokens";
 import type { Action, LoggedMove, Snapshot } from "./types";
@@ -69,8 +68,12 @@ function snapshot(number: number, log: LoggedMove[], decision: number | null = n
 }
 
 let live: LiveMatch;
+let warned: string[];
 const open = () =>
-  new LiveMatch("m1", (address) => new FakeSocket(address) as unknown as WebSocket);
+  new LiveMatch("m1", {
+    warn: (message) => warned.push(message),
+    open: (address) => new FakeSocket(address) as unknown as WebSocket,
+  });
 
 function connected(number = 2, decision: number | null = number): FakeSocket {
   live = open();
@@ -86,7 +89,7 @@ beforeEach(async () => {
   await startTexts();
   vi.useFakeTimers();
   FakeSocket.all = [];
-  toasts.all = [];
+  warned = [];
   localStorage.clear();
 });
 
@@ -116,13 +119,26 @@ test("an update adds its moves to the log and tells the table", () => {
   expect(seen).toEqual([[2, 4, 2]]);
 });
 
-test("an update without moves, such as someone joining, tells the table nothing", () => {
+test("an update without moves, such as someone joining, brings the table none", () => {
   const socket = connected();
-  const listener = vi.fn();
-  live.onUpdate(listener);
+  const news = vi.fn();
+  live.onUpdate((_before, after, moves) => news(after.rematch, moves));
   socket.tell({ type: "update", snapshot: { ...snapshot(2, []), rematch: "m2" } });
   expect(live.snapshot?.rematch).toBe("m2");
-  expect(listener).not.toHaveBeenCalled();
+  expect(news.mock.calls).toEqual([["m2", []]]);
+});
+
+test("the facts of an event stand beside its name, wherever the server puts them", () => {
+  const socket = connected();
+  const events = [
+    { name: "took", data: { seat: 1 } },
+    { name: "chose", seat: 2 },
+  ];
+  socket.tell({ type: "update", snapshot: snapshot(3, [{ number: 3, seat: 1, events }]) });
+  expect(live.log.at(-1)?.events).toEqual([
+    { name: "took", seat: 1 },
+    { name: "chose", seat: 2 },
+  ]);
 });
 
 test("a gap in the log asks for a whole snapshot", () => {
@@ -155,7 +171,7 @@ test("a stale decision is refused with its code, shown, and followed by a look a
   socket.tell({ ...error, message: "The table has moved on.", details: {} });
   await expect(acted).rejects.toMatchObject({ code: "stale-decision" });
   expect(socket.types()).toContain("resync");
-  expect(toasts.all.map((toast) => toast.text)).toEqual(["The table has moved on."]);
+  expect(warned).toEqual(["The table has moved on."]);
 });
 
 test("a lost line comes back by itself, waiting longer each time", () => {
@@ -256,9 +272,9 @@ test("a hint that comes too late is dropped in silence, other refusals are shown
     });
   refuse("stale-decision");
   expect(await late).toBeUndefined();
-  expect(toasts.all).toEqual([]);
+  expect(warned).toEqual([]);
   const off = live.hint();
   refuse("hints-off");
   await expect(off).rejects.toMatchObject({ code: "hints-off" });
-  expect(toasts.all).toHaveLength(1);
+  expect(warned).toHaveLength(1);
 });

@@ -1,9 +1,8 @@
 /** The protocol's words (docs/protocol.md): names for the types generated from OpenAPI. */
 import type { components } from "./schema";
 
-type Schemas = components["schemas"];
+export type Schemas = components["schemas"];
 
-export type Lang = Schemas["Hello"]["lang"];
 export type OptionInfo = Schemas["Option"];
 export type OptionValue = OptionInfo["default"];
 export type GameInfo = Schemas["Game"];
@@ -20,18 +19,22 @@ export type Hint = Omit<Schemas["HintAnswer"], "type" | "ref">;
 export type ErrorBody = Schemas["ErrorBody"];
 export type Phase = Schemas["Snapshot"]["phase"];
 
-/** The data of an event is up to each game; OpenAPI knows only that it is an object. */
+/** What an event tells beside its name is up to each game. */
 export interface GameEvent {
   name: string;
-  data: Record<string, unknown>;
 }
 
 /** A move of the log with the events that my seat may see. */
-export type LoggedMove = Omit<Schemas["LogEntry"], "events"> & { events: GameEvent[] };
+export type LoggedMove<Told extends GameEvent = GameEvent> = Omit<Schemas["LogEntry"], "events"> & {
+  events: Told[];
+};
 
-export type Snapshot<View = unknown> = Omit<Schemas["Snapshot"], "view" | "log"> & {
+export type Snapshot<View = unknown, Told extends GameEvent = GameEvent> = Omit<
+  Schemas["Snapshot"],
+  "view" | "log"
+> & {
   view: View | null;
-  log: LoggedMove[];
+  log: LoggedMove<Told>[];
 };
 
 export type FromServer =

@@ -1,18 +1,34 @@
-/** The games the browser can draw. Each game's code and texts load when a table needs them. */
+/** The games the browser can draw. Each game's code and figures load when a table needs them. */
+import { loadComponents } from "../api/components";
+import type { GameInfo } from "../api/types";
 import type { GameModule, GameSetUp } from "./types";
 
 const modules = import.meta.glob<GameModule>("./*/index.ts");
 const setUps = import.meta.glob<GameSetUp>("./*/setup.ts");
 
-export const canDraw = (game: string): boolean => `./${game}/index.ts` in modules;
-
-export async function loadGame(game: string): Promise<GameModule> {
+/** Our table of the game, the one that its package brings, or the plain one. */
+export async function loadGame({ id: game, table }: GameInfo): Promise<GameModule> {
   const load = modules[`./${game}/index.ts`];
-  if (!load) throw new Error(`no table for the game ${game}`);
-  return load();
+  if (!load) return table ? brought(game) : plain(game);
+  const [loaded] = await Promise.all([load(), loadComponents(game)]);
+  return loaded;
+}
+
+const plain = async (game: string): Promise<GameModule> =>
+  (await import("../kit/plain")).plainModule(game);
+
+async function brought(game: string): Promise<GameModule> {
+  const { broughtModule } = await import("../kit/brought");
+  return broughtModule(game).catch((error: unknown) => {
+    console.error(`the table of ${game} could not be loaded:`, error);
+    return plain(game);
+  });
 }
 
 /** The game's own fields for its options; most games need none. */
 export async function loadSetUp(game: string): Promise<GameSetUp> {
-  return (await setUps[`./${game}/setup.ts`]?.()) ?? { fields: {} };
+  const load = setUps[`./${game}/setup.ts`];
+  if (!load) return { fields: {} };
+  const [loaded] = await Promise.all([load(), loadComponents(game)]);
+  return loaded;
 }

@@ -1,16 +1,20 @@
-/** What a game brings to the table page. A board takes a view and legal actions and acts once. */
+/** What a game brings to its pages. Its table draws what it is handed and acts: `kit/table`. */
 import type { Component } from "svelte";
-import type { LiveMatch } from "../api/live.svelte";
-import type { OptionInfo, OptionValue } from "../api/types";
+import type { GameEvent, OptionInfo, OptionValue } from "../api/types";
+import type { Table, TableModule } from "../kit/table.svelte";
 
-export interface TableProps {
-  /** The match as this seat sees it: `live.snapshot`, `live.act(...)`, `live.onUpdate(...)`. */
-  live: LiveMatch;
+/** What a game's component is handed; the parameters are its own view, events, stage and cues. */
+export interface TableProps<
+  View = unknown,
+  Told extends GameEvent = GameEvent,
+  Stage = unknown,
+  Cue = unknown,
+> {
+  table: Table<View, Told, Stage, Cue>;
 }
 
-export interface GameModule {
-  Table: Component<TableProps>;
-}
+/** `games/<id>/index.ts`. */
+export type GameModule = TableModule;
 
 /** What a field for an option is handed: all options, for those that belong together. */
 export interface OptionFieldProps {

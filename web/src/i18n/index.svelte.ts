@@ -1,8 +1,8 @@
 /** Texts by key, in the language of the moment. The catalogues are shared with Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Lang } from "../api/types";
 
-export const LANGS: readonly Lang[] = ["en", "fr", "de"];
+export const LANGS = ["en", "fr", "de"] as const;
+export type Lang = (typeof LANGS)[number];
 const STORE = "wolfden:lang";
 
 const house = import.meta.glob<string>("../../../src/wolfden/texts/*/web.ftl", {

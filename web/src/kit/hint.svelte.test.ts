@@ -4,7 +4,6 @@ import type { Action, Hint, Snapshot } from "../api/types";
 import { startTexts } from "../i18n/index.svelte";
 import { Hinting } from "./hint.svelte";
 import HintButton from "./HintButton.svelte";
-import { settings } from "./settings.svelte";
 import { toasts } from "./toasts.svelte";
 
 const card = (name: string, id: number): Action => ({
@@ -88,27 +87,6 @@ test("a second press of an impatient finger plays nothing", async () => {
   flushSync();
   hinting.follow();
   expect(played).toEqual([]);
-});
-
-test("the key h asks, Escape puts the hint away", async () => {
-  const hinting = sit();
-  dispatchEvent(new KeyboardEvent("keydown", { key: "h" }));
-  await reply(wolf);
-  expect(hinting.advice?.action.text).toBe("play wolf");
-  dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
-  expect(hinting.advice).toBeNull();
-});
-
-test("without single keys h does nothing, and Escape still puts the hint away", async () => {
-  settings.keys = false;
-  const hinting = sit();
-  expect(ask()?.getAttribute("aria-keyshortcuts")).toBeNull();
-  dispatchEvent(new KeyboardEvent("keydown", { key: "h" }));
-  expect(hinting.thinking).toBe(false);
-  ask()?.click();
-  await reply(wolf);
-  dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
-  expect(hinting.advice).toBeNull();
 });
 
 test("an answer about a position that is gone is dropped", async () => {

@@ -1,11 +1,11 @@
 /** A hint for my decision: asking for it, what came back, and what it points at on the table. */
 import { getContext, setContext } from "svelte";
-import type { LiveMatch } from "../api/live.svelte";
 import type { Action } from "../api/types";
 import { i18n, t } from "../i18n/index.svelte";
+import type { Source } from "./source";
 import { toasts } from "./toasts.svelte";
 
-type Source = Pick<LiveMatch, "snapshot" | "hint">;
+type Adviser = Pick<Source, "snapshot" | "hint">;
 
 interface Advice {
   decision: number;
@@ -28,7 +28,7 @@ const ON_ITS_WAY = 2000;
 const KEY = Symbol("hint");
 
 export class Hinting {
-  #live: Source;
+  #source: Adviser;
   #closed: () => boolean;
   #act: (action: Action) => void;
   #asked = $state<number | null>(null);
@@ -39,43 +39,43 @@ export class Hinting {
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   /** `closed`: something is being told, nothing can be decided yet. */
-  constructor(live: Source, closed: () => boolean, act: (action: Action) => void) {
-    this.#live = live;
+  constructor(source: Adviser, closed: () => boolean, act: (action: Action) => void) {
+    this.#source = source;
     this.#closed = closed;
     this.#act = act;
   }
 
   /** There are hints at this table, for me. */
   get offered(): boolean {
-    const present = this.#live.snapshot;
+    const present = this.#source.snapshot;
     return present !== undefined && present.hints && present.you !== null;
   }
 
   get able(): boolean {
-    const present = this.#live.snapshot;
+    const present = this.#source.snapshot;
     if (!present || !this.offered || this.#closed()) return false;
     return present.to_act.includes(present.you ?? -1) && present.decision !== this.#sent;
   }
 
   get thinking(): boolean {
-    return this.able && this.#asked !== null && this.#asked === this.#live.snapshot?.decision;
+    return this.able && this.#asked !== null && this.#asked === this.#source.snapshot?.decision;
   }
 
   /** What to do now; null once the table has moved on. */
   get advice(): Advice | null {
     const given = this.#advice;
-    return given && this.able && given.decision === this.#live.snapshot?.decision ? given : null;
+    return given && this.able && given.decision === this.#source.snapshot?.decision ? given : null;
   }
 
   async ask(): Promise<void> {
     if (!this.able) return toasts.note(t("hint-not-now"));
     if (this.thinking || this.advice) return;
-    const decision = this.#live.snapshot?.decision ?? null;
+    const decision = this.#source.snapshot?.decision ?? null;
     this.#asked = decision;
-    // A refusal is shown by the live match itself.
-    const hint = await this.#live.hint().catch(() => undefined);
+    // Whoever refuses has told why.
+    const hint = await this.#source.hint().catch(() => undefined);
     if (this.#asked === decision) this.#asked = null;
-    const action = this.#live.snapshot?.legal.find(({ text }) => text === hint?.action);
+    const action = this.#source.snapshot?.legal.find(({ text }) => text === hint?.action);
     if (!hint || !action) return;
     this.#advice = { decision: hint.decision, action, chance: hint.chance };
     this.#came = performance.now();
@@ -115,9 +115,7 @@ export class Hinting {
 }
 
 /** For a table: hints for the person, known to all its parts. */
-export function provideHints(...given: ConstructorParameters<typeof Hinting>): Hinting {
-  return setContext(KEY, new Hinting(...given));
-}
+export const provideHints = (hinting: Hinting): Hinting => setContext(KEY, hinting);
 
 /** For the parts of a table: whether the hint says to do this, or something of this kind. */
 export function hintedHere(): (wanted: string | ((action: Action) => boolean)) => boolean {

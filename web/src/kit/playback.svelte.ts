@@ -3,7 +3,8 @@
  *  A game turns each event into beats; the playback holds each beat for its time. It never lets
  *  people wait longer than it must: behind by an update it hurries, behind by more, or out of
  *  sight, it goes straight to the present. */
-import type { GameEvent, LoggedMove, Snapshot } from "../api/types";
+import type { GameEvent, LoggedMove } from "../api/types";
+import type { Begun } from "./source";
 
 /** A moment of the telling: what to show and for how long. */
 export interface Beat<Stage, Cue> {
@@ -17,13 +18,18 @@ export interface Beat<Stage, Cue> {
   hold?: boolean;
 }
 
-export interface Script<Stage, Cue> {
+export interface Script<
+  View = unknown,
+  Told extends GameEvent = GameEvent,
+  Stage = unknown,
+  Cue = unknown,
+> {
   /** The table at rest. */
-  rest: (snapshot: Snapshot) => Stage;
+  rest: (snapshot: Begun<View, Told>) => Stage;
   /** Whether an event takes time to tell. */
-  lasts: (event: GameEvent) => boolean;
+  lasts: (event: Told) => boolean;
   /** The last beat carries the stage after the event. */
-  beats: (stage: Stage, event: GameEvent, after: Snapshot) => Beat<Stage, Cue>[];
+  beats: (stage: Stage, event: Told, after: Begun<View, Told>) => Beat<Stage, Cue>[];
   /** So many whole updates may wait before the telling goes to the last of them; usually two.
    *  From half of it on it hurries. Games of many small steps need more. */
   patience?: number;
@@ -43,14 +49,14 @@ export interface Position {
   index: number;
 }
 
-interface Told<Stage, Cue> extends Beat<Stage, Cue> {
-  event: GameEvent;
+interface Shown<Told, Stage, Cue> extends Beat<Stage, Cue> {
+  event: Told;
   position: Position;
 }
 
-interface Update {
-  after: Snapshot;
-  moves: LoggedMove[];
+interface Update<View, Told extends GameEvent> {
+  after: Begun<View, Told>;
+  moves: LoggedMove<Told>[];
 }
 
 /** Time of a step where nothing moves. */
@@ -58,11 +64,16 @@ const TELLING = 650;
 const HURRY = 0.35;
 const PATIENCE = 2;
 
-export class Playback<Stage, Cue = unknown> {
+export class Playback<
+  View = unknown,
+  Told extends GameEvent = GameEvent,
+  Stage = unknown,
+  Cue = unknown,
+> {
   stage = $state.raw<Stage>() as Stage;
   cue = $state.raw<Cue | null>(null);
   /** The event being told; null at rest. */
-  event = $state.raw<GameEvent | null>(null);
+  event = $state.raw<Told | null>(null);
   /** Null at rest: all is told. */
   position = $state.raw<Position | null>(null);
   playing = $state(false);
@@ -72,14 +83,14 @@ export class Playback<Stage, Cue = unknown> {
   /** How long the present beat takes, for what moves. */
   time = $state(0);
 
-  #script: Script<Stage, Cue>;
+  #script: Script<View, Told, Stage, Cue>;
   #pace: Pace;
-  #updates: Update[] = [];
-  #present: Snapshot;
-  #beats: Told<Stage, Cue>[] = [];
+  #updates: Update<View, Told>[] = [];
+  #present: Begun<View, Told>;
+  #beats: Shown<Told, Stage, Cue>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(script: Script<Stage, Cue>, pace: Pace, snapshot: Snapshot) {
+  constructor(script: Script<View, Told, Stage, Cue>, pace: Pace, snapshot: Begun<View, Told>) {
     this.#script = script;
     this.#pace = pace;
     this.#present = snapshot;
@@ -87,7 +98,7 @@ export class Playback<Stage, Cue = unknown> {
   }
 
   /** An update with moves came in. */
-  push(after: Snapshot, moves: LoggedMove[]): void {
+  push(after: Begun<View, Told>, moves: LoggedMove<Told>[]): void {
     this.#updates.push({ after, moves });
     this.#present = after;
     if (this.#pace.hidden() && !this.held) return this.skip();
@@ -97,7 +108,7 @@ export class Playback<Stage, Cue = unknown> {
   }
 
   /** An update without moves: what is at rest is shown anew. */
-  settle(snapshot: Snapshot): void {
+  settle(snapshot: Begun<View, Told>): void {
     this.#present = snapshot;
     if (!this.playing) this.#rest();
   }
@@ -153,12 +164,12 @@ export class Playback<Stage, Cue = unknown> {
     }
   }
 
-  #pass(beat: Told<Stage, Cue>): void {
+  #pass(beat: Shown<Told, Stage, Cue>): void {
     this.stage = beat.stage;
     this.position = beat.position;
   }
 
-  #show(beat: Told<Stage, Cue>, time = 0): void {
+  #show(beat: Shown<Told, Stage, Cue>, time = 0): void {
     this.#pass(beat);
     this.playing = true;
     this.time = time;
@@ -176,7 +187,7 @@ export class Playback<Stage, Cue = unknown> {
   }
 
   /** The next beat; an update is turned into beats when its turn comes. */
-  #next(): Told<Stage, Cue> | undefined {
+  #next(): Shown<Told, Stage, Cue> | undefined {
     while (this.#beats.length === 0) {
       const update = this.#updates.shift();
       if (!update) return undefined;
@@ -185,7 +196,7 @@ export class Playback<Stage, Cue = unknown> {
     return this.#beats.shift();
   }
 
-  #tell({ after, moves }: Update): Told<Stage, Cue>[] {
+  #tell({ after, moves }: Update<View, Told>): Shown<Told, Stage, Cue>[] {
     let stage = this.stage;
     return moves.flatMap(({ number, events }) =>
       events.flatMap((event, index) => {

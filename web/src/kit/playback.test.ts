@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameEvent, LoggedMove, Snapshot } from "../api/types";
+import type { LoggedMove } from "../api/types";
 import { type Pace, Playback, type Script } from "./playback.svelte";
+import type { Begun } from "./source";
+
+interface Told {
+  name: string;
+  letter: string;
+}
 
 /** A game of letters: every event adds its letter; capitals wait for the person. */
-const script: Script<string, string> = {
-  rest: (snapshot) => snapshot.view as string,
+const script: Script<string, Told, string, string> = {
+  rest: ({ view }) => view,
   lasts: (event) => event.name !== "quiet",
-  beats: (stage, { name, data }) => {
-    const letter = String(data["letter"]);
+  beats: (stage, { name, letter }) => {
     const after = stage + letter;
     if (name === "quiet") return [{ stage: after, cue: null, time: 0 }];
     if (name === "hold") return [{ stage: after, cue: letter, time: 100, hold: true }];
@@ -19,13 +24,13 @@ const script: Script<string, string> = {
   },
 };
 
-const snapshot = (view: string): Snapshot => ({ view }) as unknown as Snapshot;
+const snapshot = (view: string) => ({ view }) as Begun<string, Told>;
 let number = 0;
-const event = (letter: string): GameEvent => ({
+const event = (letter: string): Told => ({
   name: letter === "." ? "quiet" : letter === letter.toUpperCase() ? "hold" : "step",
-  data: { letter },
+  letter,
 });
-const move = (letters: string): LoggedMove => ({
+const move = (letters: string): LoggedMove<Told> => ({
   number: ++number,
   seat: 0,
   events: [...letters].map(event),
@@ -33,7 +38,7 @@ const move = (letters: string): LoggedMove => ({
 
 function start(pace: Partial<Pace> = {}) {
   const usual: Pace = { pace: () => 1, still: () => false, hidden: () => false };
-  return new Playback<string, string>(script, { ...usual, ...pace }, snapshot(""));
+  return new Playback(script, { ...usual, ...pace }, snapshot(""));
 }
 
 beforeEach(() => {

@@ -1,5 +1,7 @@
 /** Who came where, from an outcome; the same for every game. */
 import type { Outcome } from "../api/types";
+import { t } from "../i18n/index.svelte";
+import { nameList, type Names } from "./names";
 
 export interface Rank {
   seat: number;
@@ -16,3 +18,26 @@ export const rankingOf = ({ places, scores }: Outcome): Rank[] =>
   places
     .map((place, seat) => ({ seat, place, score: scores[seat] ?? 0 }))
     .sort((one, other) => one.place - other.place);
+
+/** The game's own words for who won: I alone, I with others, or others. */
+export interface WinnerTexts {
+  won: string;
+  together: string;
+  others: string;
+}
+
+export function winnersTold(
+  outcome: Outcome,
+  you: number | null,
+  names: Names,
+  texts: WinnerTexts,
+): string {
+  const winners = winnersOf(outcome);
+  const said = (key: string, seats: number[]) => {
+    const who = nameList(names, seats);
+    return t(key, { names: who, name: who, count: seats.length });
+  };
+  if (you === null || !winners.includes(you)) return said(texts.others, winners);
+  const others = winners.filter((seat) => seat !== you);
+  return others.length === 0 ? t(texts.won) : said(texts.together, others);
+}

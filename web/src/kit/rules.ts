@@ -1,6 +1,7 @@
 /** The rules pages: markdown in the games' folders, turned into HTML while building. */
 import { api } from "../api/http";
-import type { Lang, RulesPage } from "../api/types";
+import type { RulesPage } from "../api/types";
+import type { Lang } from "../i18n/index.svelte";
 
 const pages = import.meta.glob<RulesPage>("../../../src/wolfden/games/*/pages/*.md");
 const at = (game: string, lang: Lang): string =>

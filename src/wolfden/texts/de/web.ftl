@@ -147,7 +147,6 @@ no-match-title = Keine Partie unter dieser Adresse
 no-match-text = Vielleicht wurde der Link beim Kopieren abgeschnitten, oder die Partie ist längst vergangen.
 no-game-title = Wird hier noch nicht gespielt
 no-game-text = Dieser Server kennt das Spiel nicht.
-no-table-text = Diese Seite hat keinen Tisch für dieses Spiel. Schau noch einmal auf der Startseite vorbei.
 
 ## Settings
 settings-language = Sprache
@@ -184,3 +183,36 @@ result-again = Noch einmal
 result-again-open = Zur nächsten Partie
 result-record = Partie herunterladen
 result-home = Start
+
+## Tasten
+keys-title = Tasten an diesem Tisch
+keys-help = Diese Tasten zeigen
+key-skip = Zur Gegenwart, während erzählt wird
+key-pause = Das Erzählen anhalten oder fortsetzen
+key-hint = Einen Tipp verlangen
+key-undo = Den letzten Schritt zurücknehmen, wo das Spiel es erlaubt
+key-away = Einen Tipp weglegen
+
+## Der schlichte Tisch, für Spiele ohne eigenen
+plain-number = Zug { $number }
+plain-waiting = { $names } am Zug
+plain-change = Du kannst dich noch anders entscheiden.
+plain-actions = Was du tun kannst
+plain-key-actions = Tun, was an erster, zweiter … Stelle steht
+plain-search = Unter { $count } Aktionen suchen
+plain-position = Der Tisch
+plain-log = Was geschah
+plain-log-begin = Von Anfang an
+plain-log-empty = Noch ist nichts geschehen.
+plain-undo = Zurücknehmen
+plain-sheet = Punkte
+plain-total = Summe
+plain-won = Du gewinnst!
+plain-won-together = Du gewinnst, zusammen mit { $names }!
+plain-winner = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen gemeinsam.
+}
+plain-nobody = Niemand gewinnt.
+plain-yes = ja
+plain-no = nein

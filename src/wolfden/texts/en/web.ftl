@@ -147,7 +147,6 @@ no-match-title = No match at this address
 no-match-text = Perhaps the link was cut short when it was copied, or the match is long gone.
 no-game-title = Not played here yet
 no-game-text = This server does not know that game.
-no-table-text = This page has no table for that game. A fresh look at the home page may help.
 
 ## Settings
 settings-language = Language
@@ -184,3 +183,36 @@ result-again = Play again
 result-again-open = Go to the next match
 result-record = Download the record
 result-home = Home
+
+## Keys
+keys-title = Keys at this table
+keys-help = Show these keys
+key-skip = Skip to now, while something is told
+key-pause = Pause the telling, or go on
+key-hint = Ask for a hint
+key-undo = Take back your last step, where the game allows it
+key-away = Put a hint away
+
+## The plain table, for games without one of their own
+plain-number = Move { $number }
+plain-waiting = Waiting for { $names }
+plain-change = You may still choose something else.
+plain-actions = What you may do
+plain-key-actions = Do what stands there first, second …
+plain-search = Search among { $count } actions
+plain-position = The table
+plain-log = What happened
+plain-log-begin = From the beginning
+plain-log-empty = Nothing has happened yet.
+plain-undo = Take back
+plain-sheet = Points
+plain-total = Total
+plain-won = You win!
+plain-won-together = You win, together with { $names }!
+plain-winner = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
+plain-nobody = Nobody wins.
+plain-yes = yes
+plain-no = no

@@ -147,7 +147,6 @@ no-match-title = Pas de partie à cette adresse
 no-match-text = Le lien a peut-être été coupé en le copiant, ou la partie a disparu depuis longtemps.
 no-game-title = On n’y joue pas encore ici
 no-game-text = Ce serveur ne connaît pas ce jeu.
-no-table-text = Cette page n’a pas de table pour ce jeu. Repasse par l’accueil.
 
 ## Settings
 settings-language = Langue
@@ -184,3 +183,36 @@ result-again = Rejouer
 result-again-open = Aller à la partie suivante
 result-record = Télécharger la partie
 result-home = Accueil
+
+## Touches
+keys-title = Touches à cette table
+keys-help = Afficher ces touches
+key-skip = Aller au présent pendant un récit
+key-pause = Suspendre le récit ou le reprendre
+key-hint = Demander un conseil
+key-undo = Annuler ta dernière étape, si le jeu le permet
+key-away = Ranger un conseil
+
+## La table simple, pour les jeux qui n’en ont pas
+plain-number = Coup { $number }
+plain-waiting = On attend { $names }
+plain-change = Tu peux encore choisir autre chose.
+plain-actions = Ce que tu peux faire
+plain-key-actions = Faire ce qui est écrit en premier, en deuxième …
+plain-search = Chercher parmi { $count } actions
+plain-position = La table
+plain-log = Ce qui s’est passé
+plain-log-begin = Depuis le début
+plain-log-empty = Il ne s’est encore rien passé.
+plain-undo = Revenir en arrière
+plain-sheet = Points
+plain-total = Total
+plain-won = Tu as gagné !
+plain-won-together = Tu as gagné, avec { $names } !
+plain-winner = { $count ->
+    [one] { $names } a gagné.
+   *[other] { $names } ont gagné ensemble.
+}
+plain-nobody = Personne n’a gagné.
+plain-yes = oui
+plain-no = non

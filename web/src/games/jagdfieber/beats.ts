@@ -1,8 +1,9 @@
 /** How each event of Jagdfieber is told: who is in the light, what flies where, and how long. */
-import type { GameEvent, Snapshot } from "../../api/types";
 import type { Beat, Script } from "../../kit/playback.svelte";
-import { type CardName, type JagdfieberView, WORTH } from "./model";
-import { apply, type Stage, stageOf, type Taking, type Told } from "./stage";
+import type { EventOf } from "../../kit/told";
+import type { Told } from "./events";
+import { type CardName, type View, worthOf } from "./model";
+import { apply, type Stage, stageOf } from "./stage";
 
 /** A spot on the table that cards lie on, come from and go to, such as `easy-2`. */
 export type Spot = `${"played" | "easy" | "prey" | "hand" | "lodge" | "marker"}-${number}`;
@@ -43,12 +44,13 @@ function moving(before: Stage, after: Stage, cue: Cue, say = AIM): Beats {
   ];
 }
 
-function taking(before: Stage, after: Stage, { seat, taker, owner, place, card }: Taking): Beats {
+function taking(before: Stage, after: Stage, told: EventOf<Told, "took">): Beats {
+  const { seat, taker, owner, place, card } = told;
   const from: Spot = `${place}-${owner}`;
   const flights: Flight[] = [{ what: card, from, to: `prey-${seat}` }];
   if (taker === "hunter")
     flights.push({ what: "hunter", from: `played-${seat}`, to: `hand-${seat}` });
-  const gains = [{ seat, points: WORTH[card].prey }];
+  const gains = [{ seat, points: worthOf(card).prey }];
   return moving(before, after, {
     seats: [seat, owner],
     arc: { from: `played-${seat}`, to: from },
@@ -63,7 +65,7 @@ function closing(before: Stage, after: Stage, hunters: number[], closers: number
     from: `played-${seat}`,
     to: `prey-${seat}`,
   }));
-  const gains = hunters.map((seat) => ({ seat, points: WORTH.hunter.prey }));
+  const gains = hunters.map((seat) => ({ seat, points: worthOf("hunter").prey }));
   return moving(before, after, { seats: [...closers, ...hunters], flights, gains }, 1.6 * AIM);
 }
 
@@ -88,42 +90,40 @@ function clearing(before: Stage, after: Stage): Beats {
 }
 
 /** A player reads the sheet in peace; a spectator goes on; the last day's is part of the result. */
-function scoring(after: Stage, day: number, snapshot: Snapshot): Beats {
+function scoring(after: Stage, day: number, seated: boolean): Beats {
   if (after.over) return [{ stage: after, cue: { seats: everyone(after) }, time: AIM }];
-  const seated = snapshot.you !== null;
   const cue = { seats: everyone(after), sheet: day };
   return [{ stage: after, cue, time: 5 * AIM, hold: seated }];
 }
 
-function beats(stage: Stage, event: GameEvent, snapshot: Snapshot): Beats {
-  const after = apply(stage, event, snapshot.view as JagdfieberView);
-  const told = event as Told;
+const beats: Script<View, Told, Stage, Cue>["beats"] = (stage, told, { view, you }) => {
+  const after = apply(stage, told, view);
   switch (told.name) {
     case "revealed":
       return [{ stage: after, cue: { seats: everyone(after) }, time: 1.3 * AIM }];
     case "season-closed":
-      return closing(stage, after, told.data.hunters, told.data.closers);
+      return closing(stage, after, told.hunters, told.closers);
     case "took":
-      return taking(stage, after, told.data);
+      return taking(stage, after, told);
     case "hunter-lost":
-      return leaving(stage, after, told.data.seat, "hunter", `lodge-${told.data.seat}`);
+      return leaving(stage, after, told.seat, "hunter", `lodge-${told.seat}`);
     case "returned":
-      return leaving(stage, after, told.data.seat, told.data.card, `hand-${told.data.seat}`);
+      return leaving(stage, after, told.seat, told.card, `hand-${told.seat}`);
     case "all-stayed":
       return [{ stage: after, cue: { seats: everyone(after) }, time: 1.3 * AIM }];
     case "round-ended":
       return clearing(stage, after);
     case "day-scored":
-      return scoring(after, told.data.day, snapshot);
+      return scoring(after, told.day, you !== null);
     case "day-began":
       return [{ stage: after, cue: { seats: [after.marker] }, time: 1.3 * AIM }];
     default:
       return [{ stage: after, cue: null, time: 0 }];
   }
-}
+};
 
-export const script: Script<Stage, Cue> = {
-  rest: (snapshot) => stageOf(snapshot.view as JagdfieberView),
+export const script: Script<View, Told, Stage, Cue> = {
+  rest: ({ view }) => stageOf(view),
   lasts: (event) => event.name !== "chose",
   beats,
 };

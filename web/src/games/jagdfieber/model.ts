@@ -1,39 +1,15 @@
-/** The words of the Jagdfieber view (src/wolfden/games/jagdfieber/view.py) and what cards are worth. */
-import components from "../../../../src/wolfden/games/jagdfieber/components.toml?raw";
+/** The words of the Jagdfieber view, from the server's document, and what cards are worth. */
+import { componentsOf } from "../../api/components";
+import type { Schemas } from "../../api/types";
+
+export type View = Schemas["JagdfieberView"];
+export type CardCounts = View["lodges"][number]["hand"];
+export type CardName = keyof CardCounts;
+/** A line of the score sheet: what each part of a day is worth. */
+export type DayScore = View["sheet"][number][number];
 
 export const CARDS = ["hunter", "wolf", "rabbit", "carrot", "closed"] as const;
-export type CardName = (typeof CARDS)[number];
-export type CardCounts = Record<CardName, number>;
-
-/** A line of the score sheet: what each part of a day is worth. */
-export interface DayScore extends CardCounts {
-  four: number;
-  hand: number;
-}
 export const PARTS = [...CARDS, "four", "hand"] as const;
-
-export interface LodgeView {
-  hand: CardCounts;
-  chosen: boolean;
-  choice: CardName | null;
-  easy: CardName | null;
-  prey: CardCounts;
-  four: boolean;
-  hunter_lost: boolean;
-  now: DayScore;
-  total: number;
-}
-
-export interface JagdfieberView {
-  seat: number | null;
-  days: number;
-  day: number;
-  round: number;
-  marker: number;
-  over: boolean;
-  lodges: LodgeView[];
-  sheet: DayScore[][];
-}
 
 interface Worth {
   count: number;
@@ -41,14 +17,9 @@ interface Worth {
   hand: number;
 }
 
-/** The figures stand once, in components.toml; the cards only print them. */
-export const WORTH = Object.fromEntries(
-  CARDS.map((card) => {
-    const line = new RegExp(`^${card}\\s*=\\s*\\{(.*)\\}`, "m").exec(components)?.[1] ?? "";
-    const figure = (name: string) => Number(new RegExp(`${name} = (-?\\d+)`).exec(line)?.[1]);
-    return [card, { count: figure("count"), prey: figure("prey"), hand: figure("hand") }];
-  }),
-) as Record<CardName, Worth>;
+/** What a card brings; the figures are the box's. */
+export const worthOf = (card: CardName): Worth =>
+  componentsOf<{ cards: Record<CardName, Worth> }>("jagdfieber").cards[card];
 
 export const dayTotal = (score: DayScore): number =>
   PARTS.reduce((sum, part) => sum + score[part], 0);

@@ -1,15 +1,9 @@
 /** Whose turn it is and what I may do, in words. */
 import type { Snapshot } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
-import type { CardName } from "./model";
 import { type Names, waitingFor } from "../../kit/names";
-
-export interface Now {
-  headline: string;
-  help: string;
-  /** I owe a decision. */
-  mine: boolean;
-}
+import type { Now } from "../../kit/Narrator.svelte";
+import type { CardName } from "./model";
 
 export function nowOf(
   { you, to_act, seats }: Snapshot,

@@ -1,20 +1,9 @@
-/** Who won and why, from the outcome and the score sheet. */
+/** Why who won has won, from the outcome and the score sheet. */
 import type { Outcome } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
+import { nameList, type Names } from "../../kit/names";
 import { seatsWith, winnersOf } from "../../kit/ranking";
 import { type DayScore, dayTotal } from "./model";
-import { nameList, type Names } from "../../kit/names";
-
-export function headlineOf(outcome: Outcome, you: number | null, names: Names): string {
-  const winners = winnersOf(outcome);
-  if (you === null || !winners.includes(you)) {
-    const args = { names: nameList(names, winners), count: winners.length };
-    return t("jagdfieber-result-winner", args);
-  }
-  const others = winners.filter((seat) => seat !== you);
-  if (others.length === 0) return t("jagdfieber-result-won");
-  return t("jagdfieber-result-won-together", { names: nameList(names, others) });
-}
 
 /** In words, when equal totals had to be decided; else nothing. */
 export function tieBreakOf(outcome: Outcome, sheet: DayScore[][], names: Names): string | null {

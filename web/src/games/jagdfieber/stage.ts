@@ -1,7 +1,8 @@
 /** What lies where while a round is told, worked out event by event. It knows no rules: an event
  *  says what happened, and these functions only move the cards. */
-import type { GameEvent } from "../../api/types";
-import { type CardCounts, type CardName, type DayScore, type JagdfieberView } from "./model";
+import type { EventOf } from "../../kit/told";
+import type { Told } from "./events";
+import type { CardCounts, CardName, DayScore, View } from "./model";
 
 export interface StagedLodge {
   hand: CardCounts;
@@ -29,44 +30,8 @@ export interface Stage {
   sheet: DayScore[][];
 }
 
-/** Events of the protocol, with what they carry. */
-export type Told =
-  | { name: "chose"; data: { seat: number } }
-  | { name: "revealed"; data: { cards: CardName[] } }
-  | { name: "season-closed"; data: { hunters: number[]; closers: number[] } }
-  | { name: "took"; data: Taking }
-  | { name: "hunter-lost"; data: { seat: number } }
-  | { name: "returned"; data: { seat: number; card: CardName } }
-  | { name: "all-stayed"; data: { card: CardName } }
-  | { name: "round-ended"; data: { day: number; round: number; marker: number } }
-  | { name: "day-scored"; data: { day: number; points: number[] } }
-  | { name: "day-began"; data: { day: number; marker: number } }
-  | { name: "ended"; data: { winners: number[] } };
-
-export interface Taking {
-  seat: number;
-  taker: "hunter" | "wolf" | "rabbit";
-  owner: number;
-  place: "easy" | "played";
-  card: CardName;
-}
-
-export const EVENT_NAMES: readonly Told["name"][] = [
-  "chose",
-  "revealed",
-  "season-closed",
-  "took",
-  "hunter-lost",
-  "returned",
-  "all-stayed",
-  "round-ended",
-  "day-scored",
-  "day-began",
-  "ended",
-];
-
 /** The table at rest. */
-export function stageOf(view: JagdfieberView): Stage {
+export function stageOf(view: View): Stage {
   const { days, day, round, marker, over, sheet } = view;
   const lodges = view.lodges.map(
     ({ hand, chosen, choice, easy, prey, four, hunter_lost, now, total }): StagedLodge => ({
@@ -87,25 +52,24 @@ export function stageOf(view: JagdfieberView): Stage {
 }
 
 /** The table after an event. `after` is the view at the end of the update: points come from it. */
-export function apply(stage: Stage, event: GameEvent, after: JagdfieberView): Stage {
-  const told = event as Told;
+export function apply(stage: Stage, told: Told, after: View): Stage {
   switch (told.name) {
     case "chose":
-      return at(stage, told.data.seat, (lodge) => ({ ...lodge, chosen: true }));
+      return at(stage, told.seat, (lodge) => ({ ...lodge, chosen: true }));
     case "revealed":
-      return reveal(stage, told.data.cards);
+      return reveal(stage, told.cards);
     case "season-closed":
-      return closeSeason(stage, told.data.hunters, told.data.closers);
+      return closeSeason(stage, told.hunters, told.closers);
     case "took":
-      return take(stage, told.data);
+      return take(stage, told);
     case "hunter-lost":
-      return at(stage, told.data.seat, (lodge) => ({ ...lift(lodge), hunterLost: true }));
+      return at(stage, told.seat, (lodge) => ({ ...lift(lodge), hunterLost: true }));
     case "returned":
-      return at(stage, told.data.seat, (lodge) => home(lodge, told.data.card));
+      return at(stage, told.seat, (lodge) => home(lodge, told.card));
     case "round-ended":
-      return clear(stage, told.data.marker, after);
+      return clear(stage, told.marker, after);
     case "day-scored":
-      return score(stage, told.data, after);
+      return score(stage, told, after);
     case "day-began":
       return stageOf(after);
     default:
@@ -132,7 +96,7 @@ function closeSeason(stage: Stage, hunters: number[], closers: number[]): Stage 
   return { ...stage, lodges };
 }
 
-function take(stage: Stage, { seat, taker, owner, place, card }: Taking): Stage {
+function take(stage: Stage, { seat, taker, owner, place, card }: EventOf<Told, "took">): Stage {
   const taken = at(stage, owner, (lodge) =>
     place === "easy" ? { ...lodge, easy: null } : lift(lodge),
   );
@@ -142,7 +106,7 @@ function take(stage: Stage, { seat, taker, owner, place, card }: Taking): Stage 
   });
 }
 
-function clear(stage: Stage, marker: number, after: JagdfieberView): Stage {
+function clear(stage: Stage, marker: number, after: View): Stage {
   const sameDay = after.day === stage.day && !after.over;
   const lodges = stage.lodges.map((lodge, seat): StagedLodge => {
     const richer = lodge.easy ? bank(lodge, lodge.easy) : lodge;
@@ -152,16 +116,12 @@ function clear(stage: Stage, marker: number, after: JagdfieberView): Stage {
   return { ...stage, lodges, marker, round: sameDay ? after.round : stage.round };
 }
 
-function score(
-  stage: Stage,
-  data: { day: number; points: number[] },
-  after: JagdfieberView,
-): Stage {
-  const sheet = after.sheet.slice(0, data.day);
+function score(stage: Stage, { day, points }: EventOf<Told, "day-scored">, after: View): Stage {
+  const sheet = after.sheet.slice(0, day);
   const lodges = stage.lodges.map((lodge, seat): StagedLodge => {
     const richer = lodge.easy ? bank(lodge, lodge.easy) : lodge;
     const now = sheet.at(-1)?.[seat] ?? lodge.now;
-    return { ...richer, easy: null, now, total: lodge.total + (data.points[seat] ?? 0) };
+    return { ...richer, easy: null, now, total: lodge.total + (points[seat] ?? 0) };
   });
   return { ...stage, lodges, sheet, over: sheet.length === stage.days };
 }

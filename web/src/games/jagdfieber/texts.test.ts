@@ -2,8 +2,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { EVENT_NAMES } from "./fixtures/names";
 import { CARDS, PARTS } from "./model";
-import { EVENT_NAMES } from "./stage";
 
 const LANGS = ["en", "fr", "de"] as const;
 const here = "src/games/jagdfieber";

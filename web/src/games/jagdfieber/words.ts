@@ -1,57 +1,54 @@
 /** Events as sentences, for the captions and the log. */
-import type { Action, GameEvent, LoggedMove } from "../../api/types";
+import type { Action } from "../../api/types";
 import { hasText, t } from "../../i18n/index.svelte";
 import type { LogChapter, LogLine } from "../../kit/Log.svelte";
 import { nameList, type Names } from "../../kit/names";
-import type { Position } from "../../kit/playback.svelte";
+import type { ToldEvent } from "../../kit/told";
+import type { Told } from "./events";
 import { signed } from "./model";
-import type { Told } from "./stage";
 
 /** What an action is, as an invitation to do it. */
 export const actionWords = ({ fields }: Action): string =>
   t("jagdfieber-action-play", { card: String(fields["card"]) });
 
-export function sentence(event: GameEvent | Told, names: Names): string {
-  return t(`jagdfieber-event-${event.name}`, values(event as Told, names));
-}
+export const sentence = (told: Told, names: Names): string =>
+  t(`jagdfieber-event-${told.name}`, values(told, names));
 
 /** Shorter, for beside the table that shows the rest. */
-export function caption(event: GameEvent | Told, names: Names): string {
-  const key = `jagdfieber-caption-${event.name}`;
-  return hasText(key) ? t(key, values(event as Told, names)) : sentence(event, names);
+export function caption(told: Told, names: Names): string {
+  const key = `jagdfieber-caption-${told.name}`;
+  return hasText(key) ? t(key, values(told, names)) : sentence(told, names);
 }
 
 function values(told: Told, names: Names): Record<string, string | number> {
   switch (told.name) {
     case "chose":
-      return { name: names(told.data.seat), count: 1 };
+      return { name: names(told.seat), count: 1 };
     case "revealed":
-      return { cards: shown(told.data.cards, names) };
+      return { cards: shown(told.cards, names) };
     case "season-closed":
       return {
-        names: nameList(names, told.data.closers),
-        hunters: nameList(names, told.data.hunters),
+        names: nameList(names, told.closers),
+        hunters: nameList(names, told.hunters),
       };
     case "took": {
-      const { seat, owner, taker, place, card } = told.data;
+      const { seat, owner, taker, place, card } = told;
       return { name: names(seat), owner: names(owner), taker, place, card };
     }
     case "returned":
-      return { name: names(told.data.seat), card: told.data.card };
+      return { name: names(told.seat), card: told.card };
     case "hunter-lost":
-      return { name: names(told.data.seat) };
+      return { name: names(told.seat) };
     case "all-stayed":
-      return { card: told.data.card };
+      return { card: told.card };
     case "round-ended":
-      return { round: told.data.round, day: told.data.day, name: names(told.data.marker) };
+      return { round: told.round, day: told.day, name: names(told.marker) };
     case "day-scored":
-      return { day: told.data.day, points: points(told.data.points, names) };
+      return { day: told.day, points: points(told.points, names) };
     case "day-began":
-      return { day: told.data.day, name: names(told.data.marker) };
-    case "ended": {
-      const { winners } = told.data;
-      return { name: nameList(names, winners), count: winners.length };
-    }
+      return { day: told.day, name: names(told.marker) };
+    case "ended":
+      return { name: nameList(names, told.winners), count: told.winners.length };
   }
 }
 
@@ -64,13 +61,13 @@ const points = (all: number[], names: Names): string =>
     .join(", ");
 
 /** A chapter for each round. */
-export interface Chapter extends LogChapter {
+interface Chapter extends LogChapter {
   day: number;
   round: number;
 }
 
-/** The log by day and round, up to what has been told; choices of a round are one line. */
-export function chapters(log: LoggedMove[], until: Position | null, names: Names): Chapter[] {
+/** The log by day and round; choices of a round are one line. */
+export function chapters(story: readonly ToldEvent<Told>[], names: Names): LogChapter[] {
   const book: Chapter[] = [];
   let day = 1;
   let round = 1;
@@ -82,17 +79,17 @@ export function chapters(log: LoggedMove[], until: Position | null, names: Names
     book.push(next);
     return next;
   };
-  for (const { number, events } of log) {
-    if (until && number > until.number) break;
-    for (const [index, event] of events.entries()) {
-      if (until?.number === number && index > until.index) break;
-      const told = event as Told;
-      if (told.name === "day-began") [day, round] = [told.data.day, 1];
-      write(chapter().lines, `${number}.${index}`, told, names);
-      if (told.name === "round-ended") round = told.data.round + 1;
-      // The scoring belongs to the round that ended the day.
-      if (told.name === "day-scored") joinLast(book);
-    }
+  let before = "";
+  for (const { key, event } of story) {
+    if (event.name === "day-began") [day, round] = [event.day, 1];
+    const { lines } = chapter();
+    const last = lines.at(-1);
+    if (event.name === "chose" && before === "chose" && last) joinChoosers(last, event, names);
+    else lines.push(lineOf(key, event, names));
+    if (event.name === "round-ended") round = event.round + 1;
+    // The scoring belongs to the round that ended the day.
+    if (event.name === "day-scored") joinLast(book);
+    before = event.name;
   }
   return book;
 }
@@ -105,19 +102,29 @@ function joinLast(book: Chapter[]): void {
   book.pop();
 }
 
-function write(lines: LogLine[], key: string, told: Told, names: Names): void {
-  const last = lines.at(-1);
-  if (told.name === "chose" && last?.name === "chose") {
-    if (!last.seats.includes(told.data.seat)) last.seats.push(told.data.seat);
-    const args = { name: nameList(names, last.seats), count: last.seats.length };
-    last.text = t("jagdfieber-event-chose", args);
-    return;
-  }
-  lines.push({ key, name: told.name, seats: seatsOf(told), text: sentence(told, names) });
+function joinChoosers(line: LogLine, { seat }: { seat: number }, names: Names): void {
+  const seats = [...new Set([...(line.seats ?? []), seat])];
+  line.seats = seats;
+  line.text = t("jagdfieber-event-chose", { name: nameList(names, seats), count: seats.length });
 }
 
-function seatsOf({ name, data }: Told): number[] {
-  if (name === "season-closed") return [...data.closers];
-  if (name === "ended") return [...data.winners];
-  return "seat" in data ? [data.seat] : [];
+const TONES: Partial<Record<Told["name"], LogLine["tone"]>> = {
+  chose: "soft",
+  "round-ended": "soft",
+  "season-closed": "strong",
+  "day-scored": "strong",
+  ended: "strong",
+};
+
+const lineOf = (key: string, told: Told, names: Names): LogLine => ({
+  key,
+  text: sentence(told, names),
+  seats: seatsOf(told),
+  tone: TONES[told.name],
+});
+
+function seatsOf(told: Told): number[] {
+  if (told.name === "season-closed") return [...told.closers];
+  if (told.name === "ended") return [...told.winners];
+  return "seat" in told ? [told.seat] : [];
 }

@@ -1,9 +1,9 @@
 /** How each event is told: what lights up, which wolf walks where, and for how long. */
-import type { GameEvent, Snapshot } from "../../api/types";
 import type { Beat, Script } from "../../kit/playback.svelte";
-import { packOf, type Piece, type Rank, type TheWolvesView } from "./model";
+import type { Table } from "../../kit/table.svelte";
+import type { Told } from "./events";
+import { packOf, type Piece, type Rank, type View } from "./model";
 import { apply, lift, type Stage, stageOf } from "./stage";
-import type { EventName, Told } from "./told";
 
 export interface Walk {
   piece: Piece;
@@ -23,10 +23,12 @@ export interface Cue {
   seat?: number;
 }
 
+export type WolvesTable = Table<View, Told, Stage, Cue>;
+
 type Beats = Beat<Stage, Cue>[];
 
 /** Milliseconds at normal pace: another's step is told, my own only shown. */
-const TIMES: Partial<Record<EventName, [others: number, mine: number]>> = {
+const TIMES: Partial<Record<Told["name"], [others: number, mine: number]>> = {
   placed: [650, 0],
   "turn-began": [450, 0],
   named: [650, 0],
@@ -45,9 +47,6 @@ const WALK = [620, 380] as const;
 const ARRIVE = [300, 0] as const;
 const MOON = 1700;
 const REGION = 2300;
-
-const mineOf = (told: Told, { you }: Snapshot): boolean =>
-  "seat" in told.data && told.data.seat === you;
 
 /** The wolf leaves its hex, walks, and stands on the last one. */
 function walking(
@@ -68,50 +67,48 @@ function walking(
 }
 
 /** Region by region; at the end of a scoring phase a player reads it in peace. */
-function scoring(after: Stage, tile: string, { you }: Snapshot): Beats {
+function scoring(after: Stage, tile: string, seated: boolean): Beats {
   const told = after.scoring ? after.scoring.rows.length >= after.scoring.regions : true;
   const cue = { hexes: [], region: tile };
   const beat = { stage: after, cue, time: REGION };
   if (!told) return [beat];
-  return [beat, { ...beat, cue: { hexes: [] }, time: 2 * REGION, hold: you !== null }];
+  return [beat, { ...beat, cue: { hexes: [] }, time: 2 * REGION, hold: seated }];
 }
 
 function lit(told: Told): Cue {
-  const { data } = told;
-  const hexes = "hex" in data ? [data.hex] : [];
-  const cue: Cue = "seat" in data ? { hexes, seat: data.seat } : { hexes };
-  if (told.name === "howled" || told.name === "dominated") cue.rings = told.data.hex;
+  const hexes = "hex" in told ? [told.hex] : [];
+  const cue: Cue = "seat" in told ? { hexes, seat: told.seat } : { hexes };
+  if (told.name === "howled" || told.name === "dominated") cue.rings = told.hex;
   return cue;
 }
 
-function beats(stage: Stage, event: GameEvent, snapshot: Snapshot): Beats {
-  const after = apply(stage, event, snapshot.view as TheWolvesView);
-  const told = event as Told;
-  const mine = mineOf(told, snapshot);
+const beats: Script<View, Told, Stage, Cue>["beats"] = (stage, told, { view, you }) => {
+  const after = apply(stage, told, view);
+  const mine = "seat" in told && told.seat === you;
   switch (told.name) {
     case "moved": {
-      const { seat, rank, path } = told.data;
+      const { seat, rank, path } = told;
       return walking(stage, after, { owner: seat, rank, path }, mine);
     }
     case "displaced": {
-      const { owner, rank, from, to } = told.data;
+      const { owner, rank, from, to } = told;
       return walking(stage, after, { owner, rank, path: [from, to] }, mine);
     }
     case "moon-came":
       return [{ stage: after, cue: { hexes: [] }, time: after.scoring?.regions ? MOON : 0 }];
     case "region-scored":
-      return scoring(after, told.data.tile, snapshot);
+      return scoring(after, told.tile, you !== null);
     default: {
       const time = TIMES[told.name]?.[mine ? 1 : 0] ?? 0;
       return [{ stage: after, cue: lit(told), time }];
     }
   }
-}
+};
 
 const LASTING = new Set<string>(["moved", "moon-came", "region-scored", ...Object.keys(TIMES)]);
 
-export const script: Script<Stage, Cue> = {
-  rest: (snapshot) => stageOf(snapshot.view as TheWolvesView),
+export const script: Script<View, Told, Stage, Cue> = {
+  rest: ({ view }) => stageOf(view),
   lasts: (event) => LASTING.has(event.name),
   beats,
   // A turn is a dozen small steps, and four others may take theirs before mine.

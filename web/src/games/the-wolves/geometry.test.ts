@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import matches from "./fixtures/matches.json";
+import written from "./fixtures/matches.json";
 import { centre, frame, outline, towards } from "./geometry";
-import type { TheWolvesView } from "./model";
+import type { View } from "./model";
 
-const view = (matches as unknown as { first: TheWolvesView }[])[0]?.first as TheWolvesView;
+const view = written.matches[0]?.first as unknown as View;
 const hexes = view.tiles.flatMap((tile) => tile.hexes);
 const at = (x: number, y: number) => hexes.find((hex) => hex.x === x && hex.y === y);
 

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import type { LoggedMove } from "../../api/types";
+import type { ToldEvent } from "../../kit/told";
+import type { Told } from "./events";
 import { learned, LESSONS, lessonOf } from "./guide";
 
 const ME = 1;
-let number = 0;
-const move = (name: string, seat: number | null = ME): LoggedMove => ({
-  number: ++number,
-  seat: seat ?? 0,
-  events: [{ name, data: seat === null ? {} : { seat } }],
+const done = (name: Told["name"], seat: number | null = ME): ToldEvent<Told> => ({
+  key: name,
+  event: (seat === null ? { name } : { name, seat }) as Told,
 });
 
 test("a first match begins with the first lesson", () => {
@@ -16,23 +15,22 @@ test("a first match begins with the first lesson", () => {
 
 test("each lesson is learned by doing it, and after the last none is left", () => {
   const deeds = [
-    move("arranged"),
-    move("placed"),
-    move("placed"),
-    move("moved"),
-    move("den-built"),
-    move("turn-ended"),
-    move("howled"),
+    done("arranged"),
+    done("placed"),
+    done("placed"),
+    done("moved"),
+    done("den-built"),
+    done("turn-ended"),
+    done("howled"),
   ];
   const told = deeds.map((_, count) => lessonOf(learned(deeds.slice(0, count), ME)));
   expect(told).toEqual(["arrange", "place", "place", "move", "den", "end", "howl"]);
   expect(lessonOf(learned(deeds, ME))).toBe("score");
-  const done = learned([...deeds, move("region-scored", null)], ME);
-  expect(lessonOf(done)).toBeNull();
-  expect(done.size).toBe(LESSONS.length);
+  const all = learned([...deeds, done("region-scored", null)], ME);
+  expect(lessonOf(all)).toBeNull();
+  expect(all.size).toBe(LESSONS.length);
 });
 
-test("what others do, and what was taken back, teaches nothing", () => {
-  expect(learned([move("moved", 0)], ME).size).toBe(0);
-  expect(learned([move("moved"), move("undone")], ME).size).toBe(0);
+test("what others do teaches nothing", () => {
+  expect(learned([done("moved", 0)], ME).size).toBe(0);
 });

@@ -1,12 +1,13 @@
 /** The lessons of a first match: what to do next, seen from what I have done. */
-import type { LoggedMove, Snapshot } from "../../api/types";
-import type { Deed, TheWolvesView } from "./model";
-import type { EventName } from "./told";
+import type { Snapshot } from "../../api/types";
+import type { ToldEvent } from "../../kit/told";
+import type { Told } from "./events";
+import type { Deed, View } from "./model";
 
 export const LESSONS = ["arrange", "place", "move", "den", "end", "howl", "score"] as const;
 export type Lesson = (typeof LESSONS)[number];
 
-const DONE: Record<Lesson, EventName> = {
+const DONE: Record<Lesson, Told["name"]> = {
   arrange: "arranged",
   place: "placed",
   move: "moved",
@@ -18,16 +19,12 @@ const DONE: Record<Lesson, EventName> = {
 /** A pair is placed twice. */
 const OFTEN: Partial<Record<Lesson, number>> = { place: 2 };
 
-/** The lessons I have behind me; steps that were taken back do not count. */
-export function learned(log: readonly LoggedMove[], you: number): Set<Lesson> {
-  const kept: LoggedMove[] = [];
-  for (const move of log)
-    if (move.events.some(({ name }) => name === "undone")) kept.pop();
-    else kept.push(move);
+/** The lessons I have behind me. */
+export function learned(story: readonly ToldEvent<Told>[], you: number): Set<Lesson> {
   const counts = new Map<string, number>();
-  for (const { events } of kept)
-    for (const { name, data } of events)
-      if (!("seat" in data) || data["seat"] === you) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { event } of story)
+    if (!("seat" in event) || event.seat === you)
+      counts.set(event.name, (counts.get(event.name) ?? 0) + 1);
   return new Set(
     LESSONS.filter((lesson) => (counts.get(DONE[lesson]) ?? 0) >= (OFTEN[lesson] ?? 1)),
   );
@@ -38,10 +35,7 @@ export const lessonOf = (done: ReadonlySet<Lesson>): Lesson | null =>
   LESSONS.find((lesson) => !done.has(lesson)) ?? null;
 
 /** The button a lesson points at. */
-export function pointer(
-  lesson: Lesson | null,
-  snapshot: Snapshot<TheWolvesView>,
-): Deed | "end" | null {
+export function pointer(lesson: Lesson | null, snapshot: Snapshot<View>): Deed | "end" | null {
   const { you, to_act, view, legal } = snapshot;
   if (you === null || !to_act.includes(you) || view?.phase !== "act") return null;
   if (lesson === "end") return legal.some(({ text }) => text === "end") ? "end" : null;

@@ -1,10 +1,8 @@
 /** What my hand does at the table: picks, and the steps of an action that follow by themselves. */
-import type { Action, Snapshot } from "../../api/types";
-import type { Deed, TheWolvesView } from "./model";
-import { answers, byHex, legalText, type Offer, type Pick, picked, prospects } from "./offers";
-
-/** Taken back with this; it is in no list of legal actions. */
-const UNDO: Action = { id: -1, verb: "undo", fields: {}, text: "undo" };
+import type { Action } from "../../api/types";
+import type { WolvesTable } from "./beats";
+import type { Deed, View } from "./model";
+import { answers, byHex, type Offer, type Pick, picked, prospects } from "./offers";
 
 export class Hand {
   /** What I have singled out while an action is to be named. */
@@ -12,23 +10,28 @@ export class Hand {
   /** The hex whose offers lie open. */
   open = $state<string | null>(null);
 
-  #snapshot: () => Snapshot<TheWolvesView>;
-  #send: (action: Action) => Promise<void>;
+  #table: WolvesTable;
   /** Decisions that follow the one just sent. */
   #plan: string[] = [];
-  #busy = false;
 
-  constructor(snapshot: () => Snapshot<TheWolvesView>, send: (action: Action) => Promise<void>) {
-    this.#snapshot = snapshot;
-    this.#send = send;
+  constructor(table: WolvesTable) {
+    this.#table = table;
+    table.follow = ({ text }) =>
+      this.view.phase === "pay" ? this.answer(text) : this.follow([text]);
+    const { undo } = table;
+    table.undo = () => {
+      if (table.busy) return;
+      this.release();
+      undo();
+    };
   }
 
-  get view(): TheWolvesView {
-    return this.#snapshot().view as TheWolvesView;
+  get view(): View {
+    return this.#table.view;
   }
 
   get mine(): boolean {
-    const { you, to_act } = this.#snapshot();
+    const { you, to_act } = this.#table.snapshot;
     return you !== null && to_act.includes(you);
   }
 
@@ -40,7 +43,7 @@ export class Hand {
   /** Offers that light up now, by hex. */
   get lit(): Map<string, Offer[]> {
     if (!this.mine) return new Map();
-    if (!this.naming) return byHex(answers(this.view, this.#snapshot().legal));
+    if (!this.naming) return byHex(answers(this.view, this.#table.snapshot.legal));
     return this.pick ? byHex(picked(prospects(this.view), this.pick)) : new Map();
   }
 
@@ -52,7 +55,7 @@ export class Hand {
   }
 
   legal(text: string): Action | undefined {
-    return this.mine ? legalText(this.#snapshot().legal, text) : undefined;
+    return this.mine ? this.#table.find(text) : undefined;
   }
 
   /** Press an action's button: single it out, or let go of it. */
@@ -64,21 +67,16 @@ export class Hand {
   /** Do it: the first decision now, the others as soon as they can be made. */
   follow(texts: readonly string[]): void {
     const [first, ...rest] = texts;
-    if (!first || this.#busy) return;
+    if (!first || this.#table.busy) return;
     this.release();
     this.#plan = rest;
-    this.#try(first);
+    this.answer(first);
   }
 
   /** Answer what is asked in between; what was planned goes on after it. */
   answer(text: string): void {
-    if (!this.#busy) this.#try(text);
-  }
-
-  undo(): void {
-    if (this.#busy) return;
-    this.release();
-    void this.#act(UNDO);
+    const action = this.legal(text);
+    if (action) void this.#act(action);
   }
 
   /** Let go of everything that is only in hand. */
@@ -91,28 +89,16 @@ export class Hand {
   /** After an update: the next planned decision, unless something else is asked in between. */
   goOn(): void {
     const [next] = this.#plan;
-    if (!next || this.#busy) return;
+    if (!next || this.#table.busy) return;
     if (!this.mine) this.#plan = [];
     else if (this.legal(next)) {
       this.#plan = this.#plan.slice(1);
-      this.#try(next);
+      this.answer(next);
     } else if (this.view.phase !== "pay") this.#plan = [];
   }
 
-  #try(text: string): void {
-    const action = this.legal(text);
-    if (action) void this.#act(action);
-  }
-
   async #act(action: Action): Promise<void> {
-    this.#busy = true;
-    try {
-      await this.#send(action);
-    } catch {
-      // The live match has shown the refusal.
-      this.#plan = [];
-    }
-    this.#busy = false;
-    this.goOn();
+    if (this.#table.busy) return;
+    if (!(await this.#table.act(action))) this.#plan = [];
   }
 }

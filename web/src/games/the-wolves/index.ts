@@ -1,2 +1,3 @@
 /** The Wolves at the table. */
+export { script } from "./beats";
 export { default as Table } from "./Table.svelte";

@@ -1,19 +1,19 @@
-/** The words of The Wolves' view (src/wolfden/games/the_wolves/view.py), and small readings of it. */
-import type { components } from "../../api/schema";
+/** The words of The Wolves' view, from the server's document, and small readings of it. */
+import type { Schemas } from "../../api/types";
 
 /** The parts are taken from the view itself: several games call theirs the same. */
-export type TheWolvesView = components["schemas"]["TheWolvesView"];
-type Turn = TheWolvesView["turn"];
-export type TileView = TheWolvesView["tiles"][number];
+export type View = Schemas["TheWolvesView"];
+type Turn = View["turn"];
+export type TileView = View["tiles"][number];
 export type HexView = TileView["hexes"][number];
-export type Content = TheWolvesView["hexes"][string];
+export type Content = View["hexes"][string];
 export type Piece = Content["pieces"][number];
-export type RegionView = TheWolvesView["regions"][number];
-export type BoardView = TheWolvesView["boards"][number];
+export type RegionView = View["regions"][number];
+export type BoardView = View["boards"][number];
 export type TrackView = BoardView["tracks"][number];
 export type StepView = TrackView["steps"][number];
 export type TileFace = BoardView["tiles"][number];
-export type CalendarView = TheWolvesView["calendar"];
+export type CalendarView = View["calendar"];
 export type Wolf = NonNullable<Turn["wolf"]>;
 
 export type Terrain = BoardView["pack"];
@@ -25,7 +25,7 @@ export type Deed = Turn["deeds"][number]["deed"];
 export type Moon = RegionView["moons"][number];
 export type Prey = BoardView["prey_caught"][number];
 export type Token = NonNullable<StepView["token"]>;
-export type Phase = TheWolvesView["phase"];
+export type Phase = View["phase"];
 
 export const TERRAINS = ["forest", "rock", "grass", "tundra", "desert"] as const;
 export const DEEDS = ["move", "den", "upgrade", "howl", "dominate"] as const;

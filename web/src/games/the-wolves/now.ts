@@ -1,20 +1,16 @@
 /** Whose turn it is and what I may do, in words. */
-import type { Snapshot } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
 import { type Names, waitingFor } from "../../kit/names";
-import type { TheWolvesView } from "./model";
+import type { Now } from "../../kit/Narrator.svelte";
+import type { Begun } from "../../kit/source";
+import type { View } from "./model";
 import type { Pick } from "./offers";
 
-export interface Now {
-  headline: string;
-  help: string;
-  /** I owe a decision. */
-  mine: boolean;
-}
-
-export function nowOf(snapshot: Snapshot<TheWolvesView>, pick: Pick | null, names: Names): Now {
-  const { you, to_act, seats } = snapshot;
-  const view = snapshot.view as TheWolvesView;
+export function nowOf(
+  { you, to_act, seats, view }: Begun<View>,
+  pick: Pick | null,
+  names: Names,
+): Now {
   if (to_act.length === 0)
     return { headline: t("the-wolves-board-now-over"), help: "", mine: false };
   if (you === null || !to_act.includes(you)) {
@@ -24,7 +20,7 @@ export function nowOf(snapshot: Snapshot<TheWolvesView>, pick: Pick | null, name
   return { ...ask(view, pick, names), mine: true };
 }
 
-function ask({ phase, turn }: TheWolvesView, pick: Pick | null, names: Names): Omit<Now, "mine"> {
+function ask({ phase, turn }: View, pick: Pick | null, names: Names): Omit<Now, "mine"> {
   const args = {
     phase,
     deed: turn.deed ?? "none",
@@ -39,7 +35,7 @@ function ask({ phase, turn }: TheWolvesView, pick: Pick | null, names: Names): O
   };
 }
 
-function naming(turn: TheWolvesView["turn"], pick: Pick | null): Omit<Now, "mine"> {
+function naming(turn: View["turn"], pick: Pick | null): Omit<Now, "mine"> {
   if (pick) {
     const args = { deed: pick.wolf ? "wolf" : (pick.deed ?? "none") };
     return { headline: t("the-wolves-board-where", args), help: t("the-wolves-board-where-help") };

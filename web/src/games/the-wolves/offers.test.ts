@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Action } from "../../api/types";
-import type { TheWolvesView } from "./model";
+import type { View } from "./model";
 import { answers, byHex, movers, picked, prospects } from "./offers";
 
 const alpha = { hex: "c7", rank: "alpha" } as const;
@@ -15,7 +15,7 @@ const view = {
       { deed: "dominate", terrain: "rock", hexes: ["e5"], wolf: null, piece: "den" },
     ],
   },
-} as unknown as TheWolvesView;
+} as unknown as View;
 
 it("plans every decision of an action from the hex it aims at", () => {
   const texts = prospects(view).map((offer) => offer.texts);

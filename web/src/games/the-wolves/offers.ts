@@ -1,6 +1,6 @@
 /** What can be done on which hex, read from the legal actions and the view's targets. */
 import type { Action } from "../../api/types";
-import type { Deed, Rank, Terrain, TheWolvesView, Wolf } from "./model";
+import type { Deed, Rank, Terrain, View, Wolf } from "./model";
 
 /** Something that can be done on a hex: the decisions it takes, in order. */
 export interface Offer {
@@ -25,7 +25,7 @@ const sameWolf = (one: Wolf, other: Wolf): boolean =>
   one.hex === other.hex && one.rank === other.rank;
 
 /** Everything that could be done with the next action, hex by hex. */
-export function prospects(view: TheWolvesView): Offer[] {
+export function prospects(view: View): Offer[] {
   return view.turn.targets.flatMap(({ deed, terrain, hexes, wolf, piece }) =>
     hexes.map((hex): Offer => {
       const last = piece ? `take ${hex} ${piece}` : `to ${hex}`;
@@ -44,7 +44,7 @@ export const picked = (offers: readonly Offer[], { deed, terrain, wolf }: Pick):
   );
 
 /** Where the present decision itself is made on the map. */
-export function answers(view: TheWolvesView, legal: readonly Action[]): Offer[] {
+export function answers(view: View, legal: readonly Action[]): Offer[] {
   return legal.flatMap(({ verb, fields, text }): Offer[] => {
     const { hex, rank, piece } = fields as { hex?: string; rank?: Rank; piece?: "pack" | "den" };
     if (!hex) return [];
@@ -75,7 +75,3 @@ export function movers(offers: readonly Offer[]): Wolf[] {
     if (wolf && !found.some((one) => sameWolf(one, wolf))) found.push(wolf);
   return found;
 }
-
-/** The decision with this text, if it can be made now. */
-export const legalText = (legal: readonly Action[], text: string): Action | undefined =>
-  legal.find((action) => action.text === text);

@@ -1,18 +1,9 @@
-/** Who won and why, in words. */
+/** Why who won has won, in words. */
 import type { Outcome } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
 import { nameList, type Names } from "../../kit/names";
 import { seatsWith, winnersOf } from "../../kit/ranking";
 import type { BoardView } from "./model";
-
-export function headlineOf(outcome: Outcome, you: number | null, names: Names): string {
-  const winners = winnersOf(outcome);
-  if (you === null || !winners.includes(you))
-    return t("the-wolves-event-ended", { name: nameList(names, winners), count: winners.length });
-  const others = winners.filter((seat) => seat !== you);
-  if (others.length === 0) return t("the-wolves-board-won");
-  return t("the-wolves-board-won-together", { names: nameList(names, others) });
-}
 
 /** When equal scores had to be decided; else nothing. */
 export function tieBreakOf(

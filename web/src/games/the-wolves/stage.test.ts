@@ -1,50 +1,18 @@
 /** The staging against a whole match of the real engine, and how events become beats. */
 import { describe, expect, it } from "vitest";
-import type { GameEvent, Snapshot } from "../../api/types";
+import type { Begun } from "../../kit/source";
+import { played } from "../played";
 import { script } from "./beats";
-import matches from "./fixtures/matches.json";
-import type { TheWolvesView } from "./model";
+import type { Told } from "./events";
+import written from "./fixtures/matches.json";
+import { EVENT_NAMES } from "./fixtures/names";
+import type { View } from "./model";
 import { apply, type Stage, stageOf } from "./stage";
-import { EVENT_NAMES } from "./told";
 
-type Change = Record<string, unknown>;
-interface Played {
-  first: TheWolvesView;
-  moves: [events: [string, Record<string, unknown>][], change: Change][];
-}
+const moves = played<View, Told>("the-wolves", written).flatMap((match) => match.moves);
+const seen = (view: View, you: number | null) => ({ view, you }) as Begun<View, Told>;
 
-/** What the tool wrote down as changed, put back into the view. */
-function renew(before: unknown, change: unknown, deep: number): unknown {
-  const isPlain = typeof change === "object" && change !== null && !Array.isArray(change);
-  if (deep === 0 || !isPlain || typeof before !== "object" || before === null) return change;
-  const after: Record<string, unknown> | unknown[] = Array.isArray(before)
-    ? [...(before as unknown[])]
-    : { ...before };
-  for (const [key, value] of Object.entries(change)) {
-    const place = after as Record<string, unknown>;
-    if (value === null && deep === 2) Reflect.deleteProperty(place, key);
-    else place[key] = renew(place[key], value, deep - 1);
-  }
-  return after;
-}
-
-interface Move {
-  before: TheWolvesView;
-  after: TheWolvesView;
-  events: GameEvent[];
-}
-
-const moves = (matches as unknown as Played[]).flatMap(({ first, moves }) => {
-  let before = first;
-  return moves.map(([events, change]): Move => {
-    const after = renew(before, change, 3) as TheWolvesView;
-    const move = { before, after, events: events.map(([name, data]) => ({ name, data })) };
-    before = after;
-    return move;
-  });
-});
-
-const told = (stage: Stage, events: GameEvent[], after: TheWolvesView): Stage =>
+const told = (stage: Stage, events: Told[], after: View): Stage =>
   events.reduce((now, event) => apply(now, event, after), stage);
 
 const sorted = (hexes: Stage["hexes"]) =>
@@ -79,7 +47,7 @@ describe("a whole match", () => {
     for (const { before, after, events } of moves) {
       let stage = stageOf(before);
       for (const event of events) {
-        const beats = script.beats(stage, event, { view: after, you: 0 } as Snapshot);
+        const beats = script.beats(stage, event, seen(after, 0));
         stage = beats.at(-1)?.stage ?? stage;
       }
       expect(sorted(stage.hexes)).toEqual(sorted(after.hexes));
@@ -91,7 +59,7 @@ describe("telling", () => {
   const scored = moves.find(({ events }) => events.some(({ name }) => name === "region-scored"));
   const beatsOf = (you: number | null) => {
     if (!scored) return [];
-    const snapshot = { view: scored.after, you } as Snapshot;
+    const snapshot = seen(scored.after, you);
     let stage = stageOf(scored.before);
     return scored.events.flatMap((event) => {
       const beats = script.beats(stage, event, snapshot);
@@ -115,7 +83,7 @@ describe("telling", () => {
   it("takes the present for granted after a step back", () => {
     const [one, other] = [moves[20], moves[21]];
     if (!one || !other) throw new Error("the match is too short");
-    const undone = { name: "undone", data: { seat: 0 } };
+    const undone: Told = { name: "undone", seat: 0 };
     const back = told(stageOf(other.after), [undone, ...one.events], one.before);
     expect(back.hexes).toBe(one.before.hexes);
   });

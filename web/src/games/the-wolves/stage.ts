@@ -1,6 +1,7 @@
 /** What stands where while a turn is told, event by event. It knows no rules: an event says what
  *  happened on the map; what a player board shows comes from the view after the update. */
-import type { GameEvent } from "../../api/types";
+import type { EventOf } from "../../kit/told";
+import type { Told } from "./events";
 import {
   type BoardView,
   type Content,
@@ -9,9 +10,11 @@ import {
   packOf,
   type Piece,
   type PieceName,
-  type TheWolvesView,
+  type View,
 } from "./model";
-import type { RegionScore, Told } from "./told";
+
+/** One region of a scoring phase. */
+export type RegionScore = EventOf<Told, "region-scored">;
 
 /** A scoring phase as far as it has been told. */
 export interface Scoring {
@@ -22,7 +25,7 @@ export interface Scoring {
 }
 
 export interface Stage extends Pick<
-  TheWolvesView,
+  View,
   "tiles" | "hexes" | "regions" | "boards" | "calendar" | "neutral"
 > {
   seat: number;
@@ -33,7 +36,7 @@ export interface Stage extends Pick<
 }
 
 /** The table at rest. */
-export const stageOf = (view: TheWolvesView): Stage => ({
+export const stageOf = (view: View): Stage => ({
   tiles: view.tiles,
   hexes: view.hexes,
   regions: view.regions,
@@ -47,8 +50,7 @@ export const stageOf = (view: TheWolvesView): Stage => ({
 });
 
 /** The table after an event; `after` is the view at the end of its update. */
-export function apply(before: Stage, event: GameEvent, after: TheWolvesView): Stage {
-  const told = event as Told;
+export function apply(before: Stage, told: Told, after: View): Stage {
   // After a step back the present is shown; what follows in the same update is in it already.
   if (before.settled && before.hexes === after.hexes) return before;
   const stage = before.settled ? { ...before, settled: false } : before;
@@ -61,22 +63,22 @@ export function apply(before: Stage, event: GameEvent, after: TheWolvesView): St
     case "paid":
     case "uncovered":
     case "token-gained":
-      return withBoard(stage, told.data.seat, after);
+      return withBoard(stage, told.seat, after);
     case "turn-began":
-      return { ...stage, seat: told.data.seat, turn: told.data.number, scoring: null };
+      return { ...stage, seat: told.seat, turn: told.number, scoring: null };
     case "covered":
-      return { ...stage, calendar: cover(stage, after, told.data.date) };
+      return { ...stage, calendar: cover(stage, after, told.date) };
     case "moon-came":
-      return { ...stage, scoring: begin(stage, told.data.moon) };
+      return { ...stage, scoring: begin(stage, told.moon) };
     case "region-scored":
-      return scored(stage, told.data);
+      return scored(stage, told);
     default:
       return onMap(stage, told, after);
   }
 }
 
 /** Events that change the map; the figures of regions and boards follow. */
-function onMap(stage: Stage, told: Told, after: TheWolvesView): Stage {
+function onMap(stage: Stage, told: Told, after: View): Stage {
   const hexes = change(stage, told);
   if (!hexes) return stage;
   return { ...stage, hexes, regions: after.regions, boards: after.boards };
@@ -87,37 +89,37 @@ type Hexes = Record<string, Content>;
 function change({ hexes, boards }: Stage, told: Told): Hexes | null {
   switch (told.name) {
     case "placed": {
-      const { seat, hex } = told.data;
+      const { seat, hex } = told;
       const one = put(hexes, hex, own(boards, seat, "alpha"));
       return put(one, hex, own(boards, seat, "pack"));
     }
     case "moved": {
-      const { seat, rank, from, to } = told.data;
+      const { seat, rank, from, to } = told;
       const gone = lift(hexes, from, rank, seat);
       return put(chase(gone, to, seat), to, own(boards, seat, rank));
     }
     case "displaced": {
-      const { owner, rank, from, to } = told.data;
+      const { owner, rank, from, to } = told;
       return put(lift(hexes, from, rank, owner), to, own(boards, owner, rank));
     }
     case "den-built":
-      return put(hexes, told.data.hex, own(boards, told.data.seat, "den"));
+      return put(hexes, told.hex, own(boards, told.seat, "den"));
     case "upgraded": {
-      const { seat, hex } = told.data;
+      const { seat, hex } = told;
       const bare = chase(lift(hexes, hex, "den", seat), hex, seat);
       return put(bare, hex, own(boards, seat, "lair"));
     }
     case "howled": {
-      const { seat, hex, rank } = told.data;
+      const { seat, hex, rank } = told;
       const free = at(hexes, hex, (content) => ({ ...content, lone_wolf: false }));
       return put(free, hex, own(boards, seat, rank));
     }
     case "dominated": {
-      const { seat, owner, hex, piece, rank } = told.data;
+      const { seat, owner, hex, piece, rank } = told;
       return put(lift(hexes, hex, piece, owner), hex, own(boards, seat, rank));
     }
     case "hunted": {
-      const { hex, left } = told.data;
+      const { hex, left } = told;
       return at(hexes, hex, (content) => ({
         ...content,
         prey: left ? content.prey : null,
@@ -166,14 +168,14 @@ function at(hexes: Hexes, hex: string, how: (content: Content) => Content): Hexe
   return Object.fromEntries(Object.entries(hexes).filter(([name]) => name !== hex));
 }
 
-function withBoard(stage: Stage, seat: number, after: TheWolvesView): Stage {
+function withBoard(stage: Stage, seat: number, after: View): Stage {
   const boards = stage.boards.map((board) =>
     board.seat === seat ? (after.boards[seat] ?? board) : board,
   );
   return { ...stage, boards };
 }
 
-function cover({ calendar }: Stage, after: TheWolvesView, date: number): Stage["calendar"] {
+function cover({ calendar }: Stage, after: View, date: number): Stage["calendar"] {
   const coming = calendar.dates.find(({ moon }) => moon === calendar.next);
   const to_go = Math.max(0, (coming?.date ?? 0) - date);
   return { ...calendar, covered: after.calendar.covered.slice(0, date), to_go };

@@ -2,7 +2,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import matches from "./fixtures/matches.json";
+import { played } from "../played";
+import written from "./fixtures/matches.json";
 import { LESSONS } from "./guide";
 import { DEEDS, PARTS, PREY, TERRAINS } from "./model";
 
@@ -31,9 +32,8 @@ const keys = new Set(
 const own = (lang: string) =>
   [...read(lang, "the-wolves-board").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key]) => key);
 
-type Told = [name: string, data: Record<string, unknown>];
-const events = (matches as unknown as { moves: [Told[], unknown][] }[]).flatMap(({ moves }) =>
-  moves.flatMap(([told]) => told),
+const events = played("the-wolves", written).flatMap(({ moves }) =>
+  moves.flatMap((move) => move.events),
 );
 
 describe.each(bundles)("in $lang", ({ lang, bundle }) => {
@@ -55,8 +55,8 @@ describe.each(bundles)("in $lang", ({ lang, bundle }) => {
   });
 
   it("tells every event of a match in a sentence", () => {
-    for (const [name, data] of events) {
-      const facts = Object.entries(data).filter(([, value]) =>
+    for (const { name, ...told } of events) {
+      const facts = Object.entries(told).filter(([, value]) =>
         ["string", "number"].includes(typeof value),
       );
       const args = Object.fromEntries(facts) as Record<string, string | number>;

@@ -1,10 +1,11 @@
 /** Events, hexes and offers in words. */
-import type { Action, GameEvent, LoggedMove } from "../../api/types";
+import type { Action } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
+import type { LogChapter, LogLine } from "../../kit/Log.svelte";
 import { list, nameList, type Names } from "../../kit/names";
-import type { Position } from "../../kit/playback.svelte";
+import type { ToldEvent } from "../../kit/told";
+import type { Told } from "./events";
 import { type Content, type Deed, NOTHING, type Piece, type Place, type Terrain } from "./model";
-import type { Told } from "./told";
 
 const KEY = "the-wolves";
 
@@ -17,35 +18,29 @@ export const tileName = (places: Map<string, Place>, tile: string): string => {
   return t("the-wolves-board-region", { region });
 };
 
-export function sentence(
-  event: GameEvent | Told,
-  names: Names,
-  places: Map<string, Place>,
-): string {
-  return t(`${KEY}-event-${event.name}`, values(event as Told, names, places));
-}
+export const sentence = (told: Told, names: Names, places: Map<string, Place>): string =>
+  t(`${KEY}-event-${told.name}`, values(told, names, places));
 
 type Values = Record<string, string | number>;
 
 function values(told: Told, names: Names, places: Map<string, Place>): Values {
-  const { data } = told;
   const facts: Values = {};
-  for (const [key, value] of Object.entries(data))
+  for (const [key, value] of Object.entries(told))
     if (typeof value === "string" || typeof value === "number") facts[key] = value;
     else if (typeof value === "boolean") facts[key] = String(value);
-  if ("seat" in data) facts["name"] = names(data.seat);
-  if ("owner" in data) facts["owner"] = names(data.owner);
-  if ("flipped" in data) facts["count"] = data.flipped.length;
-  if (told.name === "arranged") facts["tiles"] = list(told.data.tiles.map(terrainName));
+  if ("seat" in told) facts["name"] = names(told.seat);
+  if ("owner" in told) facts["owner"] = names(told.owner);
+  if ("flipped" in told) facts["count"] = told.flipped.length;
+  if (told.name === "arranged") facts["tiles"] = list(told.tiles.map(terrainName));
   if (told.name === "region-scored") {
-    const { tile, taker, points } = told.data;
+    const { tile, taker, points } = told;
     facts["tile"] = regionOf(places, `${tile}1`);
     facts["taker"] = taker === null ? "" : names(taker);
     facts["points"] = scoredList(points, names);
   }
   if (told.name === "ended") {
-    facts["name"] = nameList(names, told.data.winners);
-    facts["count"] = told.data.winners.length;
+    facts["name"] = nameList(names, told.winners);
+    facts["count"] = told.winners.length;
   }
   return facts;
 }
@@ -99,49 +94,40 @@ export function actionWords({ verb, fields }: Action, places: Map<string, Place>
   return t(`the-wolves-action-${verb}`, { ...fields, hex: `${place.name} (${where})` });
 }
 
-export interface Line {
-  key: string;
-  name: string;
+/** A chapter for each turn; the first is the set-up's. */
+export interface Chapter extends LogChapter {
   seat: number | null;
-  text: string;
-}
-
-export interface Chapter {
-  key: string;
-  seat: number | null;
-  number: number;
-  lines: Line[];
 }
 
 /** Steps of paying and turning pages, which the line above them implies. */
-const SILENT = new Set(["chose", "paid", "turn-began", "turn-ended", "covered", "undone"]);
+const SILENT = new Set(["chose", "paid", "turn-began", "turn-ended", "covered"]);
 
-/** The log by turn, up to what has been told; steps that were taken back are left out. */
+const TONES: Partial<Record<Told["name"], LogLine["tone"]>> = {
+  named: "strong",
+  "moon-came": "strong",
+  "region-scored": "strong",
+  ended: "strong",
+  uncovered: "soft",
+  "token-gained": "soft",
+};
+
+/** The log by turn. */
 export function chapters(
-  log: readonly LoggedMove[],
-  until: Position | null,
+  story: readonly ToldEvent<Told>[],
   names: Names,
   places: Map<string, Place>,
 ): Chapter[] {
-  const moves: { number: number; events: GameEvent[] }[] = [];
-  for (const { number, events } of log) {
-    if (until && number > until.number) break;
-    if (events.some(({ name }) => name === "undone")) moves.pop();
-    else {
-      const end = until?.number === number ? until.index + 1 : events.length;
-      moves.push({ number, events: events.slice(0, end) });
+  const setUp = { key: "0", title: t("the-wolves-board-log-set-up"), seat: null, lines: [] };
+  const book: Chapter[] = [setUp];
+  for (const { key, event } of story) {
+    if (event.name === "turn-began") {
+      const { seat, number } = event;
+      const title = t("the-wolves-board-log-turn", { number, name: names(seat) });
+      book.push({ key, title, seat, lines: [] });
     }
+    if (SILENT.has(event.name)) continue;
+    const text = sentence(event, names, places);
+    book.at(-1)?.lines.push({ key, text, tone: TONES[event.name] });
   }
-  const book: Chapter[] = [{ key: "0", seat: null, number: 0, lines: [] }];
-  for (const { number, events } of moves)
-    for (const [index, event] of events.entries()) {
-      const told = event as Told;
-      const key = `${number}.${index}`;
-      if (told.name === "turn-began")
-        book.push({ key, seat: told.data.seat, number: told.data.number, lines: [] });
-      if (SILENT.has(told.name)) continue;
-      const seat = "seat" in told.data ? told.data.seat : null;
-      book.at(-1)?.lines.push({ key, name: told.name, seat, text: sentence(told, names, places) });
-    }
-  return book.filter(({ lines, number }) => lines.length > 0 || number > 0);
+  return book.filter(({ lines, seat }) => lines.length > 0 || seat !== null);
 }

@@ -1,5 +1,5 @@
-/** What is printed on the animal cards. The figures stand once, in components.toml. */
-import components from "../../../../src/wolfden/games/wolf_and_hound/components.toml?raw";
+/** What is printed on the animal cards, from the figures of the box. */
+import { componentsOf } from "../../api/components";
 import type { Kind, Moves, Target } from "./model";
 
 export interface Side {
@@ -18,58 +18,54 @@ export interface AnimalFacts {
   blanket: boolean;
 }
 
-/** The lines of a table, without comments. */
-function section(name: string): [key: string, value: string][] {
-  const body = new RegExp(`^\\[${name}\\][^\\n]*\\n([\\s\\S]*?)(?=^\\[|$(?![\\s\\S]))`, "m").exec(
-    components,
-  )?.[1];
-  return [...(body ?? "").matchAll(/^([\w-]+) = (.*?)\s*(?:#.*)?$/gm)].map(
-    ([, key = "", value = ""]) => [key, value],
-  );
+interface Printed {
+  front: Kind;
+  back?: Kind;
+  moves?: Moves;
+  back_moves?: Moves;
+  target?: Target;
+  effect?: AnimalFacts["effect"];
+  turns?: AnimalFacts["turns"];
+  late?: boolean;
+  blanket?: boolean;
 }
 
-const wordsIn = (value: string): string[] =>
-  [...value.matchAll(/"([\w-]+)"/g)].map(([, word = ""]) => word);
-const lists = (name: string): Record<string, string[]> =>
-  Object.fromEntries(section(name).map(([key, value]) => [key, wordsIn(value)]));
+interface Box {
+  animals: Record<string, Printed>;
+  /** Cards that are only played together, under one word. */
+  sets: Record<string, string[]>;
+  groups: Record<string, string[]>;
+  presets: Record<string, string[]>;
+  /** How far cards of 1 to 4 move an animal. */
+  moves: Record<string, number[]>;
+}
 
-function factsOf(word: string, line: string): AnimalFacts {
-  const field = (name: string) => new RegExp(`\\b${name} = "?([\\w-]+)`).exec(line)?.[1] ?? null;
-  const moves = (field("moves") ?? "plain") as Moves;
-  const target = (field("target") ?? "self") as Target;
-  const front = field("front") as Kind;
-  const back = field("back") as Kind | null;
+export const box = (): Box => componentsOf("wolf-and-hound");
+
+export function factsOf(word: string): AnimalFacts | undefined {
+  const printed = box().animals[word];
+  if (!printed) return undefined;
+  const { front, back = front, moves = "plain", back_moves = moves, target = "self" } = printed;
   return {
     word,
     sides: [
       { kind: front, moves, target },
-      { kind: back ?? front, moves: (field("back_moves") ?? moves) as Moves, target },
+      { kind: back, moves: back_moves, target },
     ],
-    twoSided: back !== null,
-    effect: field("effect") as AnimalFacts["effect"],
-    turns: field("turns") as AnimalFacts["turns"],
-    late: field("late") === "true",
-    blanket: field("blanket") === "true",
+    twoSided: printed.back !== undefined,
+    effect: printed.effect ?? null,
+    turns: printed.turns ?? null,
+    late: printed.late ?? false,
+    blanket: printed.blanket ?? false,
   };
 }
 
-export const ANIMALS: Record<string, AnimalFacts> = Object.fromEntries(
-  section("animals").map(([word, line]) => [word, factsOf(word, line)]),
-);
-/** Cards that are only played together, under one word. */
-export const SETS = lists("sets");
-export const GROUPS = lists("groups");
-export const PRESETS = lists("presets");
-/** How far cards of 1 to 4 move an animal. */
-export const STEPS: Record<string, number[]> = Object.fromEntries(
-  section("moves").map(([key, value]) => [key, JSON.parse(value) as number[]]),
-);
-
 /** The cards behind a word of a choice: itself, a set, or those that one of is picked. */
-export const cardsBehind = (word: string): string[] => SETS[word] ?? GROUPS[word] ?? [word];
+export const cardsBehind = (word: string): string[] =>
+  box().sets[word] ?? box().groups[word] ?? [word];
 
 /** Whether a choice has what the rules advise one sheep more for. */
 export const wolvesIn = (words: readonly string[]): number =>
   words
-    .flatMap((word) => SETS[word] ?? [(GROUPS[word] ?? [word])[0] ?? word])
-    .filter((word) => ANIMALS[word]?.sides[0].kind === "wolf").length;
+    .flatMap((word) => box().sets[word] ?? [(box().groups[word] ?? [word])[0] ?? word])
+    .filter((word) => factsOf(word)?.sides[0].kind === "wolf").length;

@@ -1,8 +1,10 @@
 /** How each event of Wolf & Hound is told: who is in the light, what walks or flies, how long. */
-import type { GameEvent, Snapshot } from "../../api/types";
 import type { Beat, Script } from "../../kit/playback.svelte";
-import type { Moved, Told } from "./events";
-import type { WolfAndHoundView } from "./model";
+import type { Begun } from "../../kit/source";
+import type { Table } from "../../kit/table.svelte";
+import type { EventOf } from "../../kit/told";
+import type { Told } from "./events";
+import type { View } from "./model";
 import { apply, type Stage, stageOf } from "./stage";
 
 /** A spot on the table that things lie on, come from and go to, such as `meadow-2`. */
@@ -35,6 +37,8 @@ export interface Cue {
   result?: number;
 }
 
+export type FoldTable = Table<View, Told, Stage, Cue>;
+
 type Beats = Beat<Stage, Cue>[];
 
 const SAY = 900;
@@ -44,7 +48,8 @@ const STEP = 330;
 
 const walkTime = (steps: number): number => Math.min(2600, 260 + STEP * Math.abs(steps));
 
-function walking(before: Stage, after: Stage, { animal, origin, to, steps }: Moved): Beats {
+function walking(before: Stage, after: Stage, told: EventOf<Told, "moved">): Beats {
+  const { animal, origin, to, steps } = told;
   const walk = { animal, origin, steps };
   return [
     { stage: before, cue: { places: [origin], animal }, time: 0.35 * SAY, motion: true },
@@ -53,9 +58,12 @@ function walking(before: Stage, after: Stage, { animal, origin, to, steps }: Mov
   ];
 }
 
-function acting(before: Stage, after: Stage, told: Told): Beats {
-  if (told.name !== "sheep-lost" && told.name !== "sheep-found") return [];
-  const { place, target, animal } = told.data;
+function acting(
+  before: Stage,
+  after: Stage,
+  told: EventOf<Told, "sheep-lost" | "sheep-found">,
+): Beats {
+  const { place, target, animal } = told;
   const lost = told.name === "sheep-lost";
   const [home, wood]: Spot[] = [`meadow-${target}`, `wood-${target}`];
   const flights: Flight[] =
@@ -85,17 +93,17 @@ const said = (stage: Stage, cue: Cue, times = 1): Beats => [{ stage, cue, time: 
 function ghostly(before: Stage, after: Stage, told: Told): Beats {
   switch (told.name) {
     case "turned-up": {
-      const { place, card, source } = told.data;
+      const { place, card, source } = told;
       const [from, to]: [Spot, Spot] =
         source === "draw" ? ["pile", "turned-up"] : [`ghost-${place}`, `row-${place}`];
       return flying(before, after, place, [flight({ card }, from, to)], 0.9);
     }
     case "kept":
-      return flying(before, after, told.data.place, [
-        flight({ card: told.data.card }, "turned-up", `row-${told.data.place}`),
+      return flying(before, after, told.place, [
+        flight({ card: told.card }, "turned-up", `row-${told.place}`),
       ]);
     case "exchanged": {
-      const { place, card, first } = told.data;
+      const { place, card, first } = told;
       const swap = [
         flight({ card: first }, "turned-up", `ghost-${place}`),
         flight({ card }, `ghost-${place}`, `row-${place}`),
@@ -103,7 +111,7 @@ function ghostly(before: Stage, after: Stage, told: Told): Beats {
       return flying(before, after, place, swap, 0.9);
     }
     case "exchange-failed": {
-      const { place, first } = told.data;
+      const { place, first } = told;
       return flying(
         before,
         after,
@@ -117,42 +125,34 @@ function ghostly(before: Stage, after: Stage, told: Told): Beats {
   }
 }
 
-function gameOver(after: Stage, game: number, snapshot: Snapshot): Beats {
-  const view = snapshot.view as WolfAndHoundView;
+function gameOver(after: Stage, game: number, { view, you }: Begun<View, Told>): Beats {
   const cue: Cue = { places: [0, 1, 2, 3], result: game };
   if (view.over && view.results.length === game) return said(after, { places: [0, 1, 2, 3] }, 2);
-  return [{ stage: after, cue, time: 5 * SAY, hold: snapshot.you !== null }];
+  return [{ stage: after, cue, time: 5 * SAY, hold: you !== null }];
 }
 
-function beats(stage: Stage, event: GameEvent, snapshot: Snapshot): Beats {
-  const after = apply(stage, event, snapshot.view as WolfAndHoundView);
-  const told = event as Told;
+const beats: Script<View, Told, Stage, Cue>["beats"] = (stage, told, snapshot) => {
+  const after = apply(stage, told, snapshot.view);
   switch (told.name) {
     case "played": {
-      const { place, card } = told.data;
+      const { place, card } = told;
       return flying(stage, after, place, [flight({ card }, `hand-${place}`, `row-${place}`)]);
     }
     case "moved":
-      return walking(stage, after, told.data);
+      return walking(stage, after, told);
     case "turned":
-      return said(after, { places: [told.data.place], animal: told.data.animal }, 1.2);
+      return said(after, { places: [told.place], animal: told.animal }, 1.2);
     case "drew":
-      return flying(
-        stage,
-        after,
-        told.data.place,
-        [flight("back", "pile", `hand-${told.data.place}`)],
-        0,
-      );
+      return flying(stage, after, told.place, [flight("back", "pile", `hand-${told.place}`)], 0);
     case "turn-began":
-      return said(after, { places: [told.data.place] }, 0.6);
+      return said(after, { places: [told.place] }, 0.6);
     case "sheep-lost":
     case "sheep-found":
       return acting(stage, after, told);
     case "turn-skipped":
     case "threes-forbidden":
     case "nothing-happened":
-      return said(after, { places: [told.data.place], animal: told.data.animal }, 1.3);
+      return said(after, { places: [told.place], animal: told.animal }, 1.3);
     case "turned-up":
     case "kept":
     case "exchanged":
@@ -161,18 +161,18 @@ function beats(stage: Stage, event: GameEvent, snapshot: Snapshot): Beats {
       return ghostly(stage, after, told);
     case "hand-shown":
     case "last-round":
-      return said(after, { places: [told.data.place] }, 1.8);
+      return said(after, { places: [told.place] }, 1.8);
     case "game-ended":
-      return gameOver(after, told.data.game, snapshot);
+      return gameOver(after, told.game, snapshot);
     case "game-began":
       return said(after, { places: [0] }, 1.3);
     default:
       return [{ stage: after, cue: null, time: 0 }];
   }
-}
+};
 
-export const script: Script<Stage, Cue> = {
-  rest: (snapshot) => stageOf(snapshot.view as WolfAndHoundView),
+export const script: Script<View, Told, Stage, Cue> = {
+  rest: ({ view }) => stageOf(view),
   lasts: () => true,
   beats,
   // Three others and two ghosts may play between two of my turns: all of it is told.

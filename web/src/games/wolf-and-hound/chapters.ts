@@ -1,59 +1,40 @@
-/** The log as a story: a chapter for every turn, up to what has been told. */
-import type { LoggedMove } from "../../api/types";
+/** The log as a story: a chapter for every turn. */
 import { t } from "../../i18n/index.svelte";
-import type { Position } from "../../kit/playback.svelte";
+import type { LogChapter, LogLine } from "../../kit/Log.svelte";
+import type { ToldEvent } from "../../kit/told";
 import type { Told } from "./events";
 import type { Team } from "./model";
 import type { Person } from "./people";
 import { sentence } from "./words";
 
-export interface Line {
-  key: string;
-  name: Told["name"];
-  text: string;
-}
-
-export interface Chapter {
-  key: string;
-  title: string;
+export interface Chapter extends LogChapter {
   team: Team | null;
-  lines: Line[];
 }
 
-/** Said by the chapter's title. */
-const SILENT: readonly string[] = ["turn-began"];
+const TONES: Partial<Record<Told["name"], LogLine["tone"]>> = {
+  drew: "soft",
+  "drew-card": "soft",
+  "nothing-happened": "soft",
+  "sheep-lost": "bad",
+  "sheep-found": "good",
+  "turn-skipped": "strong",
+  "last-round": "strong",
+  "game-ended": "strong",
+  ended: "strong",
+};
 
-export function chapters(
-  log: readonly LoggedMove[],
-  until: Position | null,
-  people: readonly Person[],
-): Chapter[] {
-  const first = people[0];
-  const book: Chapter[] = [
-    { key: "start", title: title(1, first?.name ?? ""), team: first?.team ?? null, lines: [] },
-  ];
-  for (const { number, events } of log) {
-    if (until && number > until.number) break;
-    for (const [index, event] of events.entries()) {
-      if (until?.number === number && index > until.index) break;
-      const told = event as Told;
-      const key = `${number}.${index}`;
-      if (told.name === "turn-began") {
-        const { turn, place } = told.data;
-        const person = people[place];
-        book.push({
-          key,
-          title: title(turn, person?.name ?? ""),
-          team: person?.team ?? null,
-          lines: [],
-        });
-      }
-      if (!SILENT.includes(told.name))
-        book.at(-1)?.lines.push({ key, name: told.name, text: sentence(told, people) });
-    }
-  }
+export function chapters(story: readonly ToldEvent<Told>[], people: readonly Person[]): Chapter[] {
+  const book = [chapter("start", 1, people[0])];
+  for (const { key, event } of story)
+    // A turn's beginning is said by its chapter's title.
+    if (event.name === "turn-began") book.push(chapter(key, event.turn, people[event.place]));
+    else book.at(-1)?.lines.push({ key, text: sentence(event, people), tone: TONES[event.name] });
   return book.filter(({ lines }) => lines.length > 0);
 }
 
-const title = (turn: number, name: string): string =>
-  t("wolf-and-hound-board-log-turn", { turn, name });
+const chapter = (key: string, turn: number, person: Person | undefined): Chapter => ({
+  key,
+  title: t("wolf-and-hound-board-log-turn", { turn, name: person?.name ?? "" }),
+  team: person?.team ?? null,
+  lines: [],
+});

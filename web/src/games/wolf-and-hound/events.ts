@@ -1,4 +1,4 @@
-/** Events of the protocol (docs/protocol.md, Wolf & Hound), with what they carry. */
+/** Wolf & Hound's events, as the server tells them (docs/protocol.md). */
 import type { Kind, Symbol, Team } from "./model";
 
 interface Act {
@@ -12,71 +12,41 @@ interface Owned {
 }
 
 export type Told =
-  | { name: "played"; data: Owned & { card: string } }
-  | { name: "kept"; data: Owned & { card: string } }
-  | { name: "exchanged"; data: Owned & { card: string; first: string; asked: boolean } }
-  | { name: "exchange-failed"; data: Owned & { card: string; first: string } }
-  | { name: "moved"; data: Moved }
+  | ({ name: "played"; card: string } & Owned)
+  | ({ name: "kept"; card: string } & Owned)
+  | ({ name: "exchanged"; card: string; first: string; asked: boolean } & Owned)
+  | ({ name: "exchange-failed"; card: string; first: string } & Owned)
   | {
-      name: "turned";
-      data: { animal: string; place: number; kind: Kind; back: boolean; why: string };
+      name: "moved";
+      animal: string;
+      kind: Kind;
+      origin: number;
+      to: number;
+      steps: number;
+      why: "card" | "late" | "search";
+      stopped: Symbol | null;
     }
-  | { name: "pair"; data: Owned & { animals: string[] } }
-  | { name: "drew"; data: Owned & { left: number } }
-  | { name: "drew-card"; data: { card: string } }
-  | { name: "turn-began"; data: { turn: number; place: number; ghost: boolean } }
-  | { name: "turn-skipped"; data: { place: number; animal: string } }
-  | { name: "threes-forbidden"; data: { place: number; animal: string } }
-  | { name: "sheep-lost"; data: Act & { left: number } }
-  | { name: "sheep-found"; data: Act & { left: number } }
-  | { name: "nothing-happened"; data: Act & { kind: Kind } }
-  | { name: "hand-shown"; data: Owned & { cards: string[] } }
-  | { name: "turned-up"; data: Owned & { card: string; source: "draw" | "ghost" } }
-  | { name: "ghost-stuck"; data: { place: number; card: string; first: string | null } }
-  | { name: "last-round"; data: { place: number } }
-  | { name: "game-ended"; data: Ended }
-  | { name: "game-began"; data: { game: number } }
-  | { name: "ended"; data: { winner: Team; winners: number[] } };
-
-export interface Moved {
-  animal: string;
-  kind: Kind;
-  origin: number;
-  to: number;
-  steps: number;
-  why: "card" | "late" | "search";
-  stopped: Symbol | null;
-}
-
-interface Ended {
-  game: number;
-  winner: Team;
-  reason: "no-sheep" | "cards";
-  place: number | null;
-  sheep: number[];
-}
-
-export const EVENT_NAMES: readonly Told["name"][] = [
-  "played",
-  "kept",
-  "exchanged",
-  "exchange-failed",
-  "moved",
-  "turned",
-  "pair",
-  "drew",
-  "drew-card",
-  "turn-began",
-  "turn-skipped",
-  "threes-forbidden",
-  "sheep-lost",
-  "sheep-found",
-  "nothing-happened",
-  "hand-shown",
-  "turned-up",
-  "ghost-stuck",
-  "last-round",
-  "game-ended",
-  "game-began",
-  "ended",
-];
+  | { name: "turned"; animal: string; place: number; kind: Kind; back: boolean; why: string }
+  | ({ name: "pair"; animals: string[] } & Owned)
+  | ({ name: "drew"; left: number } & Owned)
+  | { name: "drew-card"; card: string }
+  | { name: "turn-began"; turn: number; place: number; ghost: boolean }
+  | { name: "turn-skipped"; place: number; animal: string }
+  | { name: "threes-forbidden"; place: number; animal: string }
+  | ({ name: "sheep-lost"; left: number } & Act)
+  | ({ name: "sheep-found"; left: number } & Act)
+  | ({ name: "nothing-happened"; kind: Kind } & Act)
+  | ({ name: "hand-shown"; cards: string[] } & Owned)
+  | ({ name: "turned-up"; card: string; source: "draw" | "ghost" } & Owned)
+  | { name: "ghost-stuck"; place: number; card: string; first: string | null }
+  | { name: "last-round"; place: number }
+  | {
+      name: "game-ended";
+      game: number;
+      winner: Team;
+      reason: "no-sheep" | "cards";
+      place: number | null;
+      sheep: number[];
+    }
+  | { name: "game-began"; game: number }
+  | { name: "ended"; winner: Team; winners: number[] };

@@ -1,13 +1,12 @@
 /** The words of the Wolf & Hound view, from the server's document, and how places lie. */
-import type { components } from "../../api/schema";
+import type { Schemas } from "../../api/types";
 
-type Schemas = components["schemas"];
-export type WolfAndHoundView = Schemas["WolfAndHoundView"];
-export type AnimalView = Schemas["AnimalView"];
-export type PastureView = Schemas["PastureView"];
-export type TurnStart = Schemas["TurnStart"];
-export type Preview = Schemas["Preview"];
-export type GameResult = Schemas["GameResult"];
+export type View = Schemas["WolfAndHoundView"];
+export type AnimalView = View["animals"][number];
+export type PastureView = View["pastures"][number];
+export type Preview = View["previews"][number];
+export type TurnStart = Preview["starts"][number];
+export type GameResult = View["results"][number];
 export type Kind = AnimalView["kind"];
 export type Moves = AnimalView["moves"];
 export type Target = AnimalView["target"];

@@ -1,22 +1,15 @@
 /** Whose turn it is and what I may do, in words. */
-import type { Snapshot } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
 import { list } from "../../kit/names";
-import type { WolfAndHoundView } from "./model";
+import type { Now } from "../../kit/Narrator.svelte";
+import type { Begun } from "../../kit/source";
+import type { View } from "./model";
 import type { Person } from "./people";
 import { animalName } from "./words";
 
-export interface Now {
-  headline: string;
-  help: string;
-  /** I owe a decision. */
-  mine: boolean;
-}
-
-export function nowOf(snapshot: Snapshot<WolfAndHoundView>, people: readonly Person[]): Now {
-  const { you, view, seats } = snapshot;
+export function nowOf({ you, view, seats }: Begun<View>, people: readonly Person[]): Now {
   const nothing = { headline: t("wolf-and-hound-board-now-over"), help: "", mine: false };
-  if (!view?.awaiting) return nothing;
+  if (!view.awaiting) return nothing;
   const active = people[view.active];
   const mine = you !== null && view.deciding === you;
   if (!mine) {

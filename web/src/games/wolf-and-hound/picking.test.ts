@@ -1,38 +1,42 @@
 /** The presets and the choice at random. */
 import { expect, it } from "vitest";
-import { ANIMALS, cardsBehind, GROUPS, PRESETS, SETS, STEPS, wolvesIn } from "./animals";
+import { played } from "../played";
+import { box, cardsBehind, factsOf, wolvesIn } from "./animals";
 import { DRAWN } from "./art/looks";
+import written from "./fixtures/matches.json";
 import { atRandom, byLevel, inPlay, LEVELS, OWN } from "./picking";
 
+played("wolf-and-hound", written);
+const { animals, sets, groups, presets: boxed, moves } = box();
 const WORDS = [
-  ...Object.keys(ANIMALS).filter((word) => !SETS["designer-02"]?.includes(word)),
-  ...Object.keys(SETS),
+  ...Object.keys(animals).filter((word) => !sets["designer-02"]?.includes(word)),
+  ...Object.keys(sets),
 ];
 
 it("reads the box: twenty-four animals, their groups, sets and presets", () => {
-  expect(Object.keys(ANIMALS)).toHaveLength(24);
-  expect(Object.keys(PRESETS)).toHaveLength(16);
-  expect(GROUPS["any-wolf"]).toHaveLength(8);
-  expect(SETS["designer-02"]).toHaveLength(3);
-  expect(STEPS["half-back"]).toEqual([0, -1, -1, -2]);
-  expect(ANIMALS["extra-02"]?.sides[1].moves).toBe("back");
-  expect(ANIMALS["metamorphic-04"]?.sides[1]).toMatchObject({ kind: "wolf", moves: "half" });
+  expect(Object.keys(animals)).toHaveLength(24);
+  expect(Object.keys(boxed)).toHaveLength(16);
+  expect(groups["any-wolf"]).toHaveLength(8);
+  expect(sets["designer-02"]).toHaveLength(3);
+  expect(moves["half-back"]).toEqual([0, -1, -1, -2]);
+  expect(factsOf("extra-02")?.sides[1].moves).toBe("back");
+  expect(factsOf("metamorphic-04")?.sides[1]).toMatchObject({ kind: "wolf", moves: "half" });
 });
 
 it("has a drawing for every animal", () => {
-  expect([...DRAWN].sort()).toEqual(Object.keys(ANIMALS).sort());
+  expect([...DRAWN].sort()).toEqual(Object.keys(animals).sort());
 });
 
 it("puts every preset under one level", () => {
-  const shown = byLevel([...Object.keys(PRESETS), OWN]).flatMap(({ presets }) => presets);
-  expect(shown.sort()).toEqual(Object.keys(PRESETS).sort());
-  expect(byLevel(Object.keys(PRESETS)).map(({ level }) => level)).toEqual([...LEVELS]);
+  const shown = byLevel([...Object.keys(boxed), OWN]).flatMap(({ presets }) => presets);
+  expect(shown.sort()).toEqual(Object.keys(boxed).sort());
+  expect(byLevel(Object.keys(boxed)).map(({ level }) => level)).toEqual([...LEVELS]);
 });
 
 it("shows every card that a preset may bring", () => {
-  for (const words of Object.values(PRESETS))
+  for (const words of Object.values(boxed))
     for (const word of words)
-      for (const card of cardsBehind(word)) expect(ANIMALS[card]).toBeDefined();
+      for (const card of cardsBehind(word)) expect(factsOf(card)).toBeDefined();
   expect(inPlay("first-game", [])).toEqual({ cards: ["wolf-01", "hound-01"], any: false });
   expect(inPlay("gamer-confused-hound", []).any).toBe(true);
   expect(inPlay(OWN, ["designer-02"]).cards).toHaveLength(3);
@@ -51,8 +55,8 @@ it("never picks at random without a wolf and a hound", () => {
     const chance = () => (state = (state * 16807) % 2147483647) / 2147483647;
     const words = atRandom(WORDS, chance);
     const kinds = words
-      .flatMap((word) => SETS[word] ?? [word])
-      .flatMap((card) => ANIMALS[card]?.sides.map(({ kind }) => kind) ?? []);
+      .flatMap((word) => sets[word] ?? [word])
+      .flatMap((card) => factsOf(card)?.sides.map(({ kind }) => kind) ?? []);
     expect(kinds).toContain("wolf");
     expect(kinds).toContain("hound");
     expect(words.length).toBeLessThanOrEqual(5);

@@ -1,5 +1,5 @@
 /** Presets by level, and a choice at random. Pure. */
-import { ANIMALS, cardsBehind, GROUPS, PRESETS, SETS } from "./animals";
+import { box, cardsBehind, factsOf } from "./animals";
 import type { Kind } from "./model";
 
 export const OWN = "own";
@@ -14,22 +14,24 @@ export const levelOf = (preset: string): Level =>
 export const byLevel = (presets: readonly string[]): { level: Level; presets: string[] }[] =>
   LEVELS.map((level) => ({
     level,
-    presets: presets.filter((preset) => preset in PRESETS && levelOf(preset) === level),
+    presets: presets.filter((preset) => preset in box().presets && levelOf(preset) === level),
   })).filter(({ presets }) => presets.length > 0);
 
 /** What may come into play: every card, and whether it is one of several that chance picks from. */
 export function inPlay(preset: string, own: readonly string[]): { cards: string[]; any: boolean } {
-  const words = preset === OWN ? own : (PRESETS[preset] ?? []);
-  const order = Object.keys(ANIMALS);
+  const words = preset === OWN ? own : (box().presets[preset] ?? []);
+  const order = Object.keys(box().animals);
   const cards = [...new Set(words.flatMap(cardsBehind))];
   return {
     cards: cards.sort((one, other) => order.indexOf(one) - order.indexOf(other)),
-    any: words.some((word) => word in GROUPS),
+    any: words.some((word) => word in box().groups),
   };
 }
 
 const isKind = (word: string, kind: Kind): boolean =>
-  (SETS[word] ?? [word]).some((card) => ANIMALS[card]?.sides.some((side) => side.kind === kind));
+  (box().sets[word] ?? [word]).some((card) =>
+    factsOf(card)?.sides.some((side) => side.kind === kind),
+  );
 
 /** Two to four animals, with a wolf and a hound among them. */
 export function atRandom(words: readonly string[], chance: () => number = Math.random): string[] {

@@ -1,29 +1,23 @@
 /** The staging against whole matches of the real engine, and how long it is told. */
 import { describe, expect, it } from "vitest";
-import type { GameEvent, Snapshot } from "../../api/types";
-import { ANIMALS } from "./animals";
+import type { Begun } from "../../kit/source";
+import { played } from "../played";
+import { factsOf } from "./animals";
 import { script } from "./beats";
-import { EVENT_NAMES } from "./events";
-import matches from "./fixtures/matches.json";
-import type { WolfAndHoundView } from "./model";
+import type { Told } from "./events";
+import written from "./fixtures/matches.json";
+import { EVENT_NAMES } from "./fixtures/names";
+import type { View } from "./model";
 import { apply, type Stage, stageOf } from "./stage";
 
-interface Played {
-  first: WolfAndHoundView;
-  moves: { seat: number; events: GameEvent[]; after: WolfAndHoundView }[];
-}
-const played = matches as unknown as Played[];
+const matches = played<View, Told>("wolf-and-hound", written);
+const steps = matches.flatMap(({ moves }) => moves);
 
-const told = (stage: Stage, events: GameEvent[], after: WolfAndHoundView): Stage =>
+const told = (stage: Stage, events: Told[], after: View): Stage =>
   events.reduce((now, event) => apply(now, event, after), stage);
 
-/** Each move with the stage it starts from. */
-const steps = played.flatMap(({ first, moves }) =>
-  moves.map((move, index) => ({ ...move, before: moves[index - 1]?.after ?? first })),
-);
-
 describe("whole matches", () => {
-  it.each(played.map((match, index) => [index, match] as const))(
+  it.each(matches.map((match, index) => [index, match] as const))(
     "match %i: after each move's events the stage is the server's view",
     (_index, { first, moves }) => {
       let stage = stageOf(first);
@@ -60,7 +54,7 @@ describe("whole matches", () => {
 });
 
 describe("the telling", () => {
-  const snapshot = (view: WolfAndHoundView) => ({ view, you: 0 }) as unknown as Snapshot;
+  const snapshot = (view: View) => ({ view, you: 0 }) as Begun<View, Told>;
 
   it("ends each event with the stage after it", () => {
     for (const { before, events, after } of steps.slice(0, 40)) {
@@ -92,7 +86,7 @@ describe("the telling", () => {
 it("knows the animal cards as the engine shows them", () => {
   for (const { after } of steps)
     for (const { animal, kind, moves, target, back, two_sided } of after.animals) {
-      const facts = ANIMALS[animal];
+      const facts = factsOf(animal);
       expect(facts?.sides[back ? 1 : 0]).toEqual({ kind, moves, target });
       expect(facts?.twoSided).toBe(two_sided);
     }

@@ -1,9 +1,9 @@
 /** What lies where while turns are told, worked out event by event. It knows no rules: an event
  *  says what happened, and these functions only move the pieces. */
-import type { GameEvent } from "../../api/types";
-import { ANIMALS } from "./animals";
+import type { EventOf } from "../../kit/told";
+import { factsOf } from "./animals";
 import type { Told } from "./events";
-import { type AnimalView, type GameResult, inOrder, type WolfAndHoundView } from "./model";
+import { type AnimalView, type GameResult, inOrder, type View } from "./model";
 
 export interface StagedPasture {
   sheep: number;
@@ -32,7 +32,7 @@ export interface Stage {
 }
 
 /** The table at rest. */
-export function stageOf(view: WolfAndHoundView): Stage {
+export function stageOf(view: View): Stage {
   const { game, turn, active, animals, wins, results, over } = view;
   const pastures = view.pastures.map(
     ({ sheep, fence, hand, cards, shown, row, ghost_pile }): StagedPasture => ({
@@ -62,50 +62,49 @@ export function stageOf(view: WolfAndHoundView): Stage {
 }
 
 /** The table after an event. `after` is the view at the end of the update. */
-export function apply(stage: Stage, event: GameEvent, after: WolfAndHoundView): Stage {
-  const told = event as Told;
+export function apply(stage: Stage, told: Told, after: View): Stage {
   switch (told.name) {
     case "played":
-      return at(stage, told.data.place, (pasture) => playedFrom(pasture, told.data.card));
+      return at(stage, told.place, (pasture) => playedFrom(pasture, told.card));
     case "turned-up":
-      return turnUp(stage, told.data);
+      return turnUp(stage, told);
     case "kept":
-      return lay({ ...stage, turnedUp: null }, told.data.place, told.data.card);
+      return lay({ ...stage, turnedUp: null }, told.place, told.card);
     case "exchanged":
     case "exchange-failed":
       return exchange(stage, told);
     case "ghost-stuck":
-      return stick(stage, told.data);
+      return stick(stage, told);
     case "moved":
-      return animal(stage, told.data.animal, { place: told.data.to });
+      return animal(stage, told.animal, { place: told.to });
     case "turned":
-      return turnOver(stage, told.data.animal, told.data.back);
+      return turnOver(stage, told.animal, told.back);
     case "drew":
-      return at({ ...stage, drawPile: told.data.left }, told.data.place, (pasture) => ({
+      return at({ ...stage, drawPile: told.left }, told.place, (pasture) => ({
         ...pasture,
         hand: pasture.hand + 1,
       }));
     case "drew-card":
       return at(stage, stage.active, (pasture) => ({
         ...pasture,
-        cards: pasture.cards && inOrder([...pasture.cards, told.data.card]),
+        cards: pasture.cards && inOrder([...pasture.cards, told.card]),
       }));
     case "turn-began":
-      return { ...stage, turn: told.data.turn, active: told.data.place, noThrees: false };
+      return { ...stage, turn: told.turn, active: told.place, noThrees: false };
     case "threes-forbidden":
       return { ...stage, noThrees: true };
     case "sheep-lost":
     case "sheep-found":
-      return at(stage, told.data.target, (pasture) => ({ ...pasture, sheep: told.data.left }));
+      return at(stage, told.target, (pasture) => ({ ...pasture, sheep: told.left }));
     case "hand-shown":
-      return at(stage, told.data.place, (pasture) => ({
+      return at(stage, told.place, (pasture) => ({
         ...pasture,
-        shown: inOrder(told.data.cards),
+        shown: inOrder(told.cards),
       }));
     case "last-round":
       return { ...stage, lastRound: true };
     case "game-ended":
-      return endGame(stage, told.data);
+      return endGame(stage, told);
     case "game-began":
       return stageOf(after);
     case "ended":
@@ -131,9 +130,7 @@ const playedFrom = (pasture: StagedPasture, card: string): StagedPasture => ({
 const lay = (stage: Stage, place: number, card: string): Stage =>
   at(stage, place, (pasture) => ({ ...pasture, row: [...pasture.row, card] }));
 
-type Data<Name extends Told["name"]> = Extract<Told, { name: Name }>["data"];
-
-function turnUp(stage: Stage, { place, card, source }: Data<"turned-up">): Stage {
+function turnUp(stage: Stage, { place, card, source }: EventOf<Told, "turned-up">): Stage {
   if (source === "draw") return { ...stage, turnedUp: card, drawPile: stage.drawPile - 1 };
   return at(stage, place, (pasture) => ({
     ...pasture,
@@ -144,9 +141,8 @@ function turnUp(stage: Stage, { place, card, source }: Data<"turned-up">): Stage
 
 function exchange(
   stage: Stage,
-  { name, data }: Extract<Told, { name: "exchanged" | "exchange-failed" }>,
+  { name, place, card, first }: EventOf<Told, "exchanged" | "exchange-failed">,
 ): Stage {
-  const { place, card, first } = data;
   return at({ ...stage, turnedUp: null }, place, (pasture) => {
     const rest = pasture.ghostPile.slice(1);
     return name === "exchanged"
@@ -155,7 +151,7 @@ function exchange(
   });
 }
 
-function stick(stage: Stage, { place, card, first }: Data<"ghost-stuck">): Stage {
+function stick(stage: Stage, { place, card, first }: EventOf<Told, "ghost-stuck">): Stage {
   return at({ ...stage, turnedUp: null }, place, (pasture) => {
     const rest = pasture.ghostPile.slice(1);
     return { ...pasture, ghostPile: first === null ? [...rest, card] : [card, ...rest, first] };
@@ -163,11 +159,11 @@ function stick(stage: Stage, { place, card, first }: Data<"ghost-stuck">): Stage
 }
 
 function turnOver(stage: Stage, word: string, back: boolean): Stage {
-  const side = ANIMALS[word]?.sides[back ? 1 : 0];
+  const side = factsOf(word)?.sides[back ? 1 : 0];
   return animal(stage, word, { back, ...side });
 }
 
-function endGame(stage: Stage, { winner, reason, sheep }: Data<"game-ended">): Stage {
+function endGame(stage: Stage, { winner, reason, sheep }: EventOf<Told, "game-ended">): Stage {
   const results = [...stage.results, { winner, reason, sheep: sheep as GameResult["sheep"] }];
   const wins = stage.wins.map((won, team) => won + Number(winner === (team ? "yellow" : "blue")));
   return { ...stage, results, wins };

@@ -2,16 +2,18 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../../api/types";
 import { loadTexts, setLang } from "../../i18n/index.svelte";
-import { ANIMALS, GROUPS } from "./animals";
-import { EVENT_NAMES } from "./events";
-import matches from "./fixtures/matches.json";
-import type { WolfAndHoundView } from "./model";
+import { played } from "../played";
+import { box } from "./animals";
+import type { Told } from "./events";
+import written from "./fixtures/matches.json";
+import { EVENT_NAMES } from "./fixtures/names";
+import type { View } from "./model";
 import { peopleOf } from "./people";
 import { LEVELS, OWN } from "./picking";
 import { sentence } from "./words";
 
+const matches = played<View, Told>("wolf-and-hound", written);
 const LANGS = ["en", "fr", "de"] as const;
 const here = "src/games/wolf-and-hound";
 const read = (lang: string, name: string) =>
@@ -92,24 +94,23 @@ describe.each(bundles)("in $lang", ({ bundle }) => {
   });
 
   it("names every animal, group and level apart", () => {
-    const animals = Object.keys(ANIMALS).map((animal) => say("wolf-and-hound-animal", { animal }));
+    const animals = Object.keys(box().animals).map((animal) =>
+      say("wolf-and-hound-animal", { animal }),
+    );
     expect(new Set(animals).size).toBe(24);
-    const groups = Object.keys(GROUPS).map((group) => say("wolf-and-hound-board-group", { group }));
-    expect(new Set(groups).size).toBe(Object.keys(GROUPS).length);
+    const groups = Object.keys(box().groups).map((group) =>
+      say("wolf-and-hound-board-group", { group }),
+    );
+    expect(new Set(groups).size).toBe(Object.keys(box().groups).length);
     const levels = [...LEVELS, OWN].map((level) => say("wolf-and-hound-board-level", { level }));
     expect(new Set(levels).size).toBe(6);
   });
 });
 
-interface Played {
-  first: WolfAndHoundView;
-  moves: { events: GameEvent[] }[];
-}
-
 it.each(LANGS)("has sentences in %s for all that happened in whole matches", async (lang) => {
   await loadTexts("wolf-and-hound");
   await setLang(lang);
-  for (const { first, moves } of matches as unknown as Played[]) {
+  for (const { first, moves } of matches) {
     const people = peopleOf(first.pastures, 0, (seat) => ["Ada", "Bo", "Cy", "Di"][seat] ?? "");
     for (const event of moves.flatMap(({ events }) => events))
       expect(sentence(event, people), event.name).toMatch(/^(?!.* {2})(?!.*[{$]).{5,}\.$/);

@@ -1,8 +1,8 @@
 /** Events, animals and previews as sentences, for the captions, the log and screen readers. */
-import type { Action, GameEvent } from "../../api/types";
+import type { Action } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
 import { list } from "../../kit/names";
-import { ANIMALS } from "./animals";
+import { box, factsOf } from "./animals";
 import type { Told } from "./events";
 import { type Forecast, forecasts } from "./forecast";
 import type { AnimalView, Preview } from "./model";
@@ -14,29 +14,28 @@ type People = readonly Person[];
 export const cardName = (card: string): string => t("wolf-and-hound-card", { card });
 /** `designer-02` is a set of three, named by its option. */
 export const animalName = (animal: string): string =>
-  animal in ANIMALS
+  animal in box().animals
     ? t("wolf-and-hound-animal", { animal })
     : t(`option-wolf-and-hound-animals-${animal}`);
 
 const nameAt = (people: People, place: unknown): string =>
   people[Number(place)]?.name ?? String(place);
 
-export function sentence(event: GameEvent | Told, people: People): string {
-  return t(`wolf-and-hound-event-${event.name}`, values(event as Told, people));
-}
+export const sentence = (told: Told, people: People): string =>
+  t(`wolf-and-hound-event-${told.name}`, values(told, people));
 
 /** Everything of the event as a text can use it, with names for places and cards. */
 export function values(told: Told, people: People): Values {
-  const data = told.data as Record<string, unknown>;
-  const plain = Object.entries(data).filter((entry): entry is [string, string | number] =>
+  const facts: Record<string, unknown> = { ...told };
+  const plain = Object.entries(facts).filter((entry): entry is [string, string | number] =>
     ["string", "number"].includes(typeof entry[1]),
   );
   const made: Values = Object.fromEntries(plain);
-  const place = told.name === "moved" ? told.data.to : data["place"];
+  const place = told.name === "moved" ? told.to : facts["place"];
   if (typeof place === "number") made["name"] = nameAt(people, place);
-  if ("target" in data) made["target"] = nameAt(people, data["target"]);
-  if ("seat" in data) made["owner"] = nameAt(people, data["seat"]);
-  if (typeof data["first"] === "string") made["first"] = cardName(data["first"]);
+  if ("target" in facts) made["target"] = nameAt(people, facts["target"]);
+  if ("seat" in facts) made["owner"] = nameAt(people, facts["seat"]);
+  if (typeof facts["first"] === "string") made["first"] = cardName(facts["first"]);
   return { ...made, ...special(told, people) };
 }
 
@@ -44,25 +43,25 @@ function special(told: Told, people: People): Values {
   switch (told.name) {
     case "moved":
       return {
-        count: Math.abs(told.data.steps),
-        way: told.data.steps < 0 ? "back" : "forward",
-        stopped: told.data.stopped ?? "no",
+        count: Math.abs(told.steps),
+        way: told.steps < 0 ? "back" : "forward",
+        stopped: told.stopped ?? "no",
       };
     case "exchanged":
-      return { asked: told.data.asked ? "yes" : "no" };
+      return { asked: told.asked ? "yes" : "no" };
     case "hand-shown":
-      return { cards: told.data.cards.map(cardName).join(", ") };
+      return { cards: told.cards.map(cardName).join(", ") };
     case "pair":
-      return { animals: list(told.data.animals.map(animalName)) };
+      return { animals: list(told.animals.map(animalName)) };
     case "game-ended": {
-      const { sheep, winner } = told.data;
+      const { sheep, winner } = told;
       const of = (team: number) => (sheep[team] ?? 0) + (sheep[team + 2] ?? 0);
       return { team: winner, blue: of(0), yellow: of(1) };
     }
     case "ended":
       return {
-        names: list(told.data.winners.map((seat) => nameAt(people, seat))),
-        count: told.data.winners.length,
+        names: list(told.winners.map((seat) => nameAt(people, seat))),
+        count: told.winners.length,
       };
     default:
       return {};
@@ -84,7 +83,7 @@ export function animalsTold(animals: readonly AnimalView[], place: number): stri
 /** With the side that is up, where there are two. */
 export function sideName(animal: AnimalView): string {
   const name = animalName(animal.animal);
-  const turns = ANIMALS[animal.animal]?.turns;
+  const turns = factsOf(animal.animal)?.turns;
   if (turns === "first") return `${name} (${t("wolf-and-hound-kind", { kind: animal.kind })})`;
   if (turns !== "blanket") return name;
   return `${name} (${t("wolf-and-hound-blanket-side", { side: animal.back ? "back" : "front" })})`;
@@ -99,7 +98,7 @@ export function animalLabel(animal: AnimalView, people: People, choosable: boole
 
 /** What an animal card does, in a few sentences. */
 export function explained(word: string, back = false): string[] {
-  const facts = ANIMALS[word];
+  const facts = factsOf(word);
   const side = facts?.sides[back ? 1 : 0];
   if (!facts || !side) return [];
   const told = [];
@@ -160,7 +159,7 @@ function wouldOf(preview: Preview, now: readonly AnimalView[], people: People): 
         name: nameAt(people, after.place),
         moved: before.place !== after.place ? "yes" : move?.steps ? "round" : "no",
         stopped: move?.stopped ?? "no",
-        turned: !turned ? "no" : ANIMALS[after.animal]?.turns === "first" ? after.kind : "over",
+        turned: !turned ? "no" : factsOf(after.animal)?.turns === "first" ? after.kind : "over",
       },
     ];
   });

@@ -1,9 +1,9 @@
 /** How each event of Wolfsspuren is told: who is in the light, what changes, and how long. */
-import type { GameEvent, Snapshot } from "../../api/types";
 import type { Beat, Script } from "../../kit/playback.svelte";
+import type { Table } from "../../kit/table.svelte";
+import type { Told } from "./events";
 import { findWolf, type View, wolvesOf } from "./model";
 import { apply } from "./stage";
-import { type EventName, SILENT, type Told } from "./told";
 
 export interface Cue {
   /** Wolves in the light. */
@@ -18,7 +18,11 @@ export interface Cue {
   sheet?: number;
 }
 
-type Beats = Beat<View, Cue>[];
+export type PackTable = Table<View, Told, View, Cue>;
+type EventName = Told["name"];
+
+/** Events that pass without a word at the table; the log has them. */
+const SILENT = new Set<EventName>(["chose", "planned", "readied", "reconsidered"]);
 
 const STEP = 1100;
 /** In steps; what is not named takes one. */
@@ -50,9 +54,9 @@ const TIMES: Partial<Record<EventName, number>> = {
 
 const LEAVING: readonly EventName[] = ["died", "omega-excluded", "left-alone", "pair-left"];
 
-export const wolvesIn = ({ data }: Told): string[] => {
+export const wolvesIn = (told: Told): string[] => {
   const named: unknown[] = [];
-  for (const value of Object.values(data) as unknown[])
+  for (const value of Object.values(told) as unknown[])
     if (Array.isArray(value))
       for (const each of value as unknown[])
         named.push(each !== null && typeof each === "object" && "wolf" in each ? each.wolf : each);
@@ -72,11 +76,10 @@ function changes(before: View, after: View, what: "strength" | "discs"): Record<
   return found;
 }
 
-function beats(before: View, event: GameEvent, snapshot: Snapshot): Beats {
-  const after = apply(before, event, snapshot.view as View);
-  const told = event as unknown as Told;
-  const name = told.name;
-  if (SILENT.includes(name)) return [{ stage: after, cue: null, time: 0 }];
+const beats: Script<View, Told, View, Cue>["beats"] = (before, told, { view, you }) => {
+  const after = apply(before, told, view);
+  const { name } = told;
+  if (SILENT.has(name)) return [{ stage: after, cue: null, time: 0 }];
   const wolves = wolvesIn(told);
   const time = STEP * (TIMES[name] ?? 1);
   const plain: Cue = { wolves, leaving: [], strength: {}, discs: {} };
@@ -90,16 +93,20 @@ function beats(before: View, event: GameEvent, snapshot: Snapshot): Beats {
     strength: changes(before, after, "strength"),
     discs: changes(before, after, "discs"),
   };
-  if (name === "year-scored" && !(snapshot.view as View).over) {
-    const seated = snapshot.you !== null;
-    return [{ stage: after, cue: { ...cue, sheet: told.data.year }, time: 5 * STEP, hold: seated }];
+  if (told.name === "year-scored" && !view.over) {
+    const sheet: Beat<View, Cue> = {
+      stage: after,
+      cue: { ...cue, sheet: told.year },
+      time: 5 * STEP,
+    };
+    return [{ ...sheet, hold: you !== null }];
   }
   return [{ stage: after, cue, time }];
-}
+};
 
-export const script: Script<View, Cue> = {
-  rest: (snapshot) => snapshot.view as View,
-  lasts: (event) => !SILENT.includes(event.name as EventName),
+export const script: Script<View, Told, View, Cue> = {
+  rest: ({ view }) => view,
+  lasts: ({ name }) => !SILENT.has(name),
   beats,
   // The pack lives by many small steps: all of them are told, faster when many wait.
   patience: 48,

@@ -1,2 +1,3 @@
 /** Wolfsspuren at the table. */
+export { script } from "./beats";
 export { default as Table } from "./Table.svelte";

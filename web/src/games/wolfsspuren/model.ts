@@ -1,8 +1,8 @@
-/** The words of the Wolfsspuren view (src/wolfden/games/wolfsspuren/view.py), from OpenAPI. */
-import components from "../../../../src/wolfden/games/wolfsspuren/components.toml?raw";
-import type { components as Server } from "../../api/schema";
+/** The words of the Wolfsspuren view, from the server's document, and how wolves are named. */
+import { componentsOf } from "../../api/components";
+import type { Schemas } from "../../api/types";
 
-export type View = Server["schemas"]["WolfsspurenView"];
+export type View = Schemas["WolfsspurenView"];
 export type Player = View["players"][number];
 export type Row = View["rows"][number];
 export type Wolf = NonNullable<Row["female"]>;
@@ -48,18 +48,13 @@ export const findWolf = (view: Pick<View, "rows">, name: string): Wolf | undefin
 export const phaseOf = (view: Pick<View, "timeline">, phase: PhaseName): Phase | undefined =>
   view.timeline.find((each) => each.phase === phase);
 
-/** The figures stand once, in components.toml; the cards only print them. */
-const figures = (section: string, kind: string): Record<string, number> => {
-  const table = new RegExp(`^\\[${section}\\]$([^[]*)`, "m").exec(components)?.[1] ?? "";
-  const line = new RegExp(`^${kind}\\s*=\\s*\\{(.*)\\}`, "m").exec(table)?.[1] ?? "";
-  return Object.fromEntries(
-    [...line.matchAll(/(\w+) = (\d+)/g)].map(([, name, figure]) => [name, Number(figure)]),
-  );
-};
+interface Box {
+  large_prey: Record<LargeName, Pick<LargePrey, "black" | "green" | "red" | "food">>;
+}
 
-/** A card of large prey that has just been turned up. */
+/** A card of large prey that has just been turned up; its figures are the box's. */
 export function largePrey(kind: LargeName): LargePrey {
-  const { black = 0, green = 0, red = 0, food = 0 } = figures("large_prey", kind);
+  const { black, green, red, food } = componentsOf<Box>("wolfsspuren").large_prey[kind];
   return { kind, count: 1, black, green, red, food, hungry: 0, hunted: false };
 }
 

@@ -2,15 +2,9 @@
 import type { Snapshot } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
 import { type Names, waitingFor } from "../../kit/names";
+import type { Now } from "../../kit/Narrator.svelte";
 import { type View, wolvesOf } from "./model";
 import { wolfName } from "./words";
-
-export interface Now {
-  headline: string;
-  help: string;
-  /** I owe a decision. */
-  mine: boolean;
-}
 
 /** The decision as it stands: what is asked, and about which wolf. */
 export function nowOf({ you, to_act, seats }: Snapshot, view: View, names: Names): Now {

@@ -1,10 +1,11 @@
 /** The fights while they are told. */
+import type { EventOf } from "../../kit/told";
+import type { Told } from "./events";
 import { type Fight, findWolf, type View } from "./model";
-import type { Facts } from "./told";
 
-export const firstFight = (view: View, data: Facts["attacked"]): Fight => ({
-  attacker: fighter(view, data.wolf, data.seat),
-  defender: fighter(view, data.target, data.target_seat),
+export const firstFight = (view: View, told: EventOf<Told, "attacked" | "fight-began">): Fight => ({
+  attacker: fighter(view, told.wolf, told.seat),
+  defender: fighter(view, told.target, told.target_seat),
   strikes: [],
   begun: false,
 });
@@ -15,18 +16,18 @@ function fighter(view: View, wolf: string, seat: number): Fight["attacker"] {
   return { wolf, seat, token, score: token, ...unknown, stronger: false, esteemed: false };
 }
 
-export function beginFight(view: View, data: Facts["fight-began"], after: View): Fight {
-  const begun = view.fight ?? firstFight(view, data);
-  const known = after.fight?.attacker.wolf === data.wolf ? after.fight : begun;
+export function beginFight(view: View, told: EventOf<Told, "fight-began">, after: View): Fight {
+  const begun = view.fight ?? firstFight(view, told);
+  const known = after.fight?.attacker.wolf === told.wolf ? after.fight : begun;
   return {
-    attacker: { ...known.attacker, score: data.score, cards: data.cards },
-    defender: { ...known.defender, score: data.target_score, cards: data.target_cards },
+    attacker: { ...known.attacker, score: told.score, cards: told.cards },
+    defender: { ...known.defender, score: told.target_score, cards: told.target_cards },
     strikes: [],
     begun: true,
   };
 }
 
-export function strike(fight: Fight, data: Facts["struck"]): Fight {
+export function strike(fight: Fight, told: EventOf<Told, "struck">): Fight {
   const drop = (hand: number[] | null, card: number) =>
     hand?.filter((each) => each !== card) ?? null;
   const { attacker, defender } = fight;
@@ -36,25 +37,25 @@ export function strike(fight: Fight, data: Facts["struck"]): Fight {
     attacker: {
       ...attacker,
       ...played,
-      score: data.score,
+      score: told.score,
       cards: attacker.cards - 1,
-      hand: drop(attacker.hand, data.card),
+      hand: drop(attacker.hand, told.card),
     },
     defender: {
       ...defender,
       ...played,
-      score: data.target_score,
+      score: told.target_score,
       cards: defender.cards - 1,
-      hand: drop(defender.hand, data.target_card),
+      hand: drop(defender.hand, told.target_card),
     },
     strikes: [
       ...fight.strikes,
       {
-        attacker: data.card,
-        defender: data.target_card,
-        attacker_loss: data.loss,
-        defender_loss: data.target_loss,
-        rout: data.rout,
+        attacker: told.card,
+        defender: told.target_card,
+        attacker_loss: told.loss,
+        defender_loss: told.target_loss,
+        rout: told.rout,
       },
     ],
   };

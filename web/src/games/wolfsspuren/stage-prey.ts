@@ -1,7 +1,8 @@
 /** Large and small prey while they are told. */
+import type { EventOf } from "../../kit/told";
+import type { Told } from "./events";
 import { largePrey, type LargeName, type View } from "./model";
 import { change, weaken } from "./pack";
-import type { Facts } from "./told";
 
 export function turnPrey(view: View, kind: LargeName): View {
   const known = view.prey.face_up.some((card) => card.kind === kind);
@@ -27,7 +28,7 @@ export function choosePrey(view: View, kind: LargeName): View {
   return { ...view, needs, prey: { ...view.prey, face_up, hunted: kind } };
 }
 
-export function takePrey(view: View, { wolf, prey, gained }: Facts["caught"]): View {
+export function takePrey(view: View, { wolf, prey, gained }: EventOf<Told, "caught">): View {
   const face_up = [...view.small_prey.face_up];
   const at = face_up.indexOf(prey);
   if (at >= 0) face_up.splice(at, 1);

@@ -1,5 +1,6 @@
 /** What the table shows while things are told: the view before, changed event by event. */
-import type { GameEvent } from "../../api/types";
+import type { EventOf } from "../../kit/told";
+import type { Told } from "./events";
 import {
   columnOf,
   findWolf,
@@ -14,59 +15,57 @@ import { add, change, changeAll, form, makeOmega, remove, swap, weaken, young } 
 import { beginFight, firstFight, strike } from "./stage-fights";
 import { mark, scoreYear } from "./stage-marking";
 import { choosePrey, dropPrey, feed, takePrey, turnPrey } from "./stage-prey";
-import type { Facts, Told } from "./told";
 
 /** Where the best token brings a disc. */
 const BEST_TOKEN: readonly PhaseName[] = ["rearing", "pack-hunt", "howling"];
 
 /** The table after an event. `after` is the view at the end of the update: sums come from it. */
-export function apply(view: View, event: GameEvent, after: View): View {
-  const told = event as unknown as Told;
+export function apply(view: View, told: Told, after: View): View {
   switch (told.name) {
     case "pack-formed":
-      return formPack(view, told.data.females, told.data.males);
+      return formPack(view, told.females, told.males);
     case "year-began":
-      return beginYear(view, told.data.year, after);
+      return beginYear(view, told.year, after);
     case "births-drawn":
-      return { ...view, stage: "birth", pups: { ...after.pups, count: 0, born: told.data.number } };
+      return { ...view, stage: "birth", pups: { ...after.pups, count: 0, born: told.number } };
     case "pup-added":
-      return addPup(view, told.data.seat);
+      return addPup(view, told.seat);
     case "prey-turned":
-      return turnPrey(view, told.data.prey);
+      return turnPrey(view, told.prey);
     case "votes-revealed":
-      return { ...view, stage: "vote", prey: { ...view.prey, votes: told.data.votes } };
+      return { ...view, stage: "vote", prey: { ...view.prey, votes: told.votes } };
     case "prey-chosen":
-      return choosePrey(view, told.data.prey);
+      return choosePrey(view, told.prey);
     case "joined-by-consent":
     case "pup-joined":
-      return join(view, told.data.seat, told.data.wolf, told.name === "pup-joined");
+      return join(view, told.seat, told.wolf, told.name === "pup-joined");
     case "phase-began":
-      return beginPhase(view, told.data);
+      return beginPhase(view, told);
     case "died":
-      return lose(view, told.data.seat, told.data.wolf, "dead");
+      return lose(view, told.seat, told.wolf, "dead");
     case "omega-excluded":
-      return lose(view, told.data.seat, told.data.wolf, "excluded");
+      return lose(view, told.seat, told.wolf, "excluded");
     case "left-alone":
-      return lose(view, told.data.seat, told.data.wolf, null);
+      return lose(view, told.seat, told.wolf, null);
     case "pups-died":
-      return losePups(view, told.data.wolves);
+      return losePups(view, told.wolves);
     case "disc-won":
-      return winDisc(view, told.data.wolf, told.data.discs);
+      return winDisc(view, told.wolf, told.discs);
     case "disc-lost":
-      return change(view, told.data.wolf, () => ({ discs: told.data.discs }));
+      return change(view, told.wolf, () => ({ discs: told.discs }));
     case "omega-accepted":
     case "alpha-alone":
-      return moved(view, told.data.wolf, add);
+      return moved(view, told.wolf, add);
     case "omega-made":
-      return moved(view, told.data.wolf, makeOmega);
+      return moved(view, told.wolf, makeOmega);
     case "small-prey-turned":
-      return { ...view, small_prey: { ...view.small_prey, face_up: told.data.face_up } };
+      return { ...view, small_prey: { ...view.small_prey, face_up: told.face_up } };
     case "caught":
-      return takePrey(view, told.data);
+      return takePrey(view, told);
     case "went-hungry":
-      return told.data.wolves.reduce((now, name) => weaken(now, name, told.data.lost), view);
+      return told.wolves.reduce((now, name) => weaken(now, name, told.lost), view);
     case "wounded":
-      return weaken(view, told.data.wolf, told.data.card);
+      return weaken(view, told.wolf, told.card);
     default:
       return applyLater(view, told, after);
   }
@@ -75,34 +74,34 @@ export function apply(view: View, event: GameEvent, after: View): View {
 function applyLater(view: View, told: Told, after: View): View {
   switch (told.name) {
     case "hunted":
-      return atPhase(view, "pack-hunt", { result: told.data.result });
+      return atPhase(view, "pack-hunt", { result: told.result });
     case "fed":
-      return feed(view, told.data.meals);
+      return feed(view, told.meals);
     case "prey-released":
-      return dropPrey(view, told.data.prey);
+      return dropPrey(view, told.prey);
     case "attacked":
-      return { ...view, stage: "defend", fight: firstFight(view, told.data) };
+      return { ...view, stage: "defend", fight: firstFight(view, told) };
     case "submitted":
-      return told.data.forced ? view : change(view, told.data.wolf, () => ({ submitted: true }));
+      return told.forced ? view : change(view, told.wolf, () => ({ submitted: true }));
     case "fight-began":
-      return { ...view, stage: "strike", fight: beginFight(view, told.data, after) };
+      return { ...view, stage: "strike", fight: beginFight(view, told, after) };
     case "struck":
-      return { ...view, fight: view.fight && strike(view.fight, told.data) };
+      return { ...view, fight: view.fight && strike(view.fight, told) };
     case "refrained":
       return { ...view, fight: null };
     case "swapped":
-      return swap(view, told.data.wolf, told.data.other);
+      return swap(view, told.wolf, told.other);
     case "marked":
-      return mark(view, told.data, after);
+      return mark(view, told, after);
     case "aged":
-      return told.data.wolves.reduce((now, { wolf, change: by }) => weaken(now, wolf, -by), view);
+      return told.wolves.reduce((now, { wolf, change: by }) => weaken(now, wolf, -by), view);
     case "pair-left":
-      return [told.data.male, told.data.female].reduce(
+      return [told.male, told.female].reduce(
         (now, wolf) => lose(now, findWolf(now, wolf)?.seat ?? 0, wolf, null),
         view,
       );
     case "year-scored":
-      return scoreYear(view, told.data, after);
+      return scoreYear(view, told, after);
     case "pack-died-out":
     case "ended":
       return { ...view, over: true };
@@ -191,7 +190,7 @@ function join(view: View, seat: number, name: string, pup: boolean): View {
   }));
 }
 
-function beginPhase(view: View, { phase, sum, tokens }: Facts["phase-began"]): View {
+function beginPhase(view: View, { phase, sum, tokens }: EventOf<Told, "phase-began">): View {
   const column = columnOf(phase);
   const order = tokens.map(({ wolf, token }) => ({ wolf, token }));
   const timeline = view.timeline.map((each): Phase => {

@@ -1,11 +1,11 @@
 /** Wolves and events in words, for captions, labels and the log. */
-import type { Action, GameEvent, LoggedMove } from "../../api/types";
+import type { Action } from "../../api/types";
 import { hasText, t } from "../../i18n/index.svelte";
 import type { LogChapter, LogLine } from "../../kit/Log.svelte";
 import { list, nameList, type Names } from "../../kit/names";
-import type { Position } from "../../kit/playback.svelte";
+import type { EventOf, ToldEvent } from "../../kit/told";
+import type { Told } from "./events";
 import { type Letter, letterOf, signed, wolfOf } from "./model";
-import type { Told } from "./told";
 
 /** "Green A" in the reader's language. */
 export const wolfName = (wolf: string): string =>
@@ -13,14 +13,13 @@ export const wolfName = (wolf: string): string =>
 
 export const wolfList = (wolves: readonly string[]): string => list(wolves.map(wolfName));
 
-export function sentence(event: GameEvent | Told, names: Names): string {
-  return t(`wolfsspuren-event-${event.name}`, values(event as Told, names));
-}
+export const sentence = (told: Told, names: Names): string =>
+  t(`wolfsspuren-event-${told.name}`, values(told, names));
 
 /** Shorter, where the table shows the rest. */
-export function caption(event: GameEvent | Told, names: Names): string {
-  const key = `wolfsspuren-caption-${event.name}`;
-  return hasText(key) ? t(key, values(event as Told, names)) : sentence(event, names);
+export function caption(told: Told, names: Names): string {
+  const key = `wolfsspuren-caption-${told.name}`;
+  return hasText(key) ? t(key, values(told, names)) : sentence(told, names);
 }
 
 /** What an action is, as an invitation to do it; my own wolves are named by their letters. */
@@ -44,7 +43,7 @@ const WOLVES = ["wolf", "target", "loser", "male", "female"];
 /** Seats and wolves by name, numbers and kinds as they are, lists as one text. */
 function values(told: Told, names: Names): Values {
   const found: Values = {};
-  for (const [key, value] of Object.entries(told.data as Record<string, unknown>))
+  for (const [key, value] of Object.entries(told))
     if (typeof value === "number" || typeof value === "string") found[key] = value;
     else if (typeof value === "boolean") found[key] = value ? "yes" : "no";
   for (const key of WOLVES) if (key in found) found[key] = wolfName(String(found[key]));
@@ -52,38 +51,38 @@ function values(told: Told, names: Names): Values {
   return { count: 1, ...found, ...lists(told, names) };
 }
 
-function lists({ name, data }: Told, names: Names): Values {
-  switch (name) {
+function lists(told: Told, names: Names): Values {
+  switch (told.name) {
     case "picked":
     case "picked-again":
     case "pups-died":
     case "went-hungry":
     case "departures-revealed":
-      return { wolves: wolfList(data.wolves), count: data.wolves.length };
+      return { wolves: wolfList(told.wolves), count: told.wolves.length };
     case "pack-formed":
-      return { males: wolfList(data.males), females: wolfList(data.females) };
+      return { males: wolfList(told.males), females: wolfList(told.females) };
     case "prey-chosen":
-      return { decided: data.seat === null ? "no" : "yes" };
+      return { decided: told.seat === null ? "no" : "yes" };
     case "swapped":
-      return { target: wolfName(data.other) };
+      return { target: wolfName(told.other) };
     case "small-prey-turned":
-      return { animals: list(data.face_up.map((prey) => t("wolfsspuren-prey", { prey }))) };
+      return { animals: list(told.face_up.map((prey) => t("wolfsspuren-prey", { prey }))) };
     case "votes-revealed":
-      return { votes: pairs(data.votes, (kind) => t("wolfsspuren-large", { prey: kind }), names) };
+      return { votes: pairs(told.votes, (kind) => t("wolfsspuren-large", { prey: kind }), names) };
     case "phase-began":
-      return { tokens: list(data.tokens.map(tokenWords)), count: data.tokens.length };
+      return { tokens: list(told.tokens.map(tokenWords)), count: told.tokens.length };
     case "fed":
-      return { meals: list(data.meals.map(({ wolf, food }) => `${wolfName(wolf)} ${food}`)) };
+      return { meals: list(told.meals.map(({ wolf, food }) => `${wolfName(wolf)} ${food}`)) };
     case "marked":
-      return { points: pairs(data.points, signed, names) };
+      return { points: pairs(told.points, signed, names) };
     case "year-scored":
-      return { points: pairs(data.totals, String, names) };
+      return { points: pairs(told.totals, String, names) };
     case "aged":
       return {
-        changes: list(data.wolves.map(({ wolf, change }) => `${wolfName(wolf)} ${signed(change)}`)),
+        changes: list(told.wolves.map(({ wolf, change }) => `${wolfName(wolf)} ${signed(change)}`)),
       };
     case "ended":
-      return { name: nameList(names, data.winners), count: data.winners.length };
+      return { name: nameList(names, told.winners), count: told.winners.length };
     default:
       return {};
   }
@@ -95,12 +94,12 @@ const tokenWords = ({ wolf, token }: { wolf: string; token: number }): string =>
 const pairs = <Value>(all: Value[], text: (value: Value) => string, names: Names): string =>
   all.map((value, seat) => `${names(seat)}: ${text(value)}`).join(", ");
 
-/** The log by year and phase, up to what has been told; what was sealed is one line. */
-export function chapters(log: LoggedMove[], until: Position | null, names: Names): LogChapter[] {
+/** The log by year and phase; what was sealed is one line. */
+export function chapters(story: readonly ToldEvent<Told>[], names: Names): LogChapter[] {
   const book: LogChapter[] = [];
   let year = 1;
   let phase = "preparation";
-  const turn = (): LogChapter => {
+  const chapter = (): LogChapter => {
     const key = `${year}.${phase}`;
     const last = book.at(-1);
     if (last?.key === key) return last;
@@ -109,35 +108,43 @@ export function chapters(log: LoggedMove[], until: Position | null, names: Names
     book.push(next);
     return next;
   };
-  for (const { number, events } of log) {
-    if (until && number > until.number) break;
-    for (const [index, event] of events.entries()) {
-      if (until?.number === number && index > until.index) break;
-      const told = event as unknown as Told;
-      if (told.name === "planned") continue;
-      if (told.name === "year-began") [year, phase] = [told.data.year, "preparation"];
-      if (told.name === "phase-began") phase = told.data.phase;
-      if (told.name === "marked") phase = "marking";
-      write(turn().lines, `${number}.${index}`, told, names);
-    }
+  let before = "";
+  for (const { key, event } of story) {
+    if (event.name === "planned") continue;
+    if (event.name === "year-began") [year, phase] = [event.year, "preparation"];
+    if (event.name === "phase-began") phase = event.phase;
+    if (event.name === "marked") phase = "marking";
+    const { lines } = chapter();
+    const last = lines.at(-1);
+    if (last && isSealed(event) && before === event.name) joinSeats(last, event, names);
+    else lines.push(lineOf(key, event, names));
+    before = event.name;
   }
   return book;
 }
 
-const SEALED = ["chose", "readied"];
+type Sealed = EventOf<Told, "chose" | "readied">;
+const isSealed = (told: Told): told is Sealed => told.name === "chose" || told.name === "readied";
 
-function write(lines: LogLine[], key: string, told: Told, names: Names): void {
-  const last = lines.at(-1);
-  if (SEALED.includes(told.name) && last?.name === told.name && "seat" in told.data) {
-    if (!last.seats.includes(told.data.seat as number)) last.seats.push(told.data.seat as number);
-    const args = {
-      ...values(told, names),
-      name: nameList(names, last.seats),
-      count: last.seats.length,
-    };
-    last.text = t(`wolfsspuren-event-${told.name}`, args);
-    return;
-  }
-  const seats = "seat" in told.data && told.data.seat !== null ? [told.data.seat] : [];
-  lines.push({ key, name: told.name, seats, text: sentence(told, names) });
+function joinSeats(line: LogLine, told: Sealed, names: Names): void {
+  const seats = [...new Set([...(line.seats ?? []), told.seat])];
+  const args = { ...values(told, names), name: nameList(names, seats), count: seats.length };
+  line.seats = seats;
+  line.text = t(`wolfsspuren-event-${told.name}`, args);
 }
+
+const TONES: Partial<Record<Told["name"], LogLine["tone"]>> = {
+  chose: "soft",
+  readied: "soft",
+  "year-scored": "strong",
+  hunted: "strong",
+  died: "strong",
+  ended: "strong",
+};
+
+const lineOf = (key: string, told: Told, names: Names): LogLine => ({
+  key,
+  text: sentence(told, names),
+  seats: "seat" in told && told.seat !== null ? [told.seat] : [],
+  tone: TONES[told.name],
+});

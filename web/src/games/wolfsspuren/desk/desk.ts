@@ -6,15 +6,15 @@ import type { View } from "../model";
 export interface DeskProps {
   view: View;
   /** Mine; none while something is being told. */
-  legal: Action[];
+  legal: readonly Action[];
   you: number | null;
   names: Names;
   /** Whether it was accepted. */
   act: (text: string) => Promise<boolean>;
 }
 
-export const allows = (legal: Action[], text: string): boolean =>
+export const allows = (legal: readonly Action[], text: string): boolean =>
   legal.some((action) => action.text === text);
 
-export const canDo = (legal: Action[], verb: string): boolean =>
+export const canDo = (legal: readonly Action[], verb: string): boolean =>
   legal.some((action) => action.verb === verb);

@@ -157,6 +157,7 @@ jagdfieber-log = Was geschah
 jagdfieber-log-day = Tag { $day }
 jagdfieber-log-round = Runde { $round }
 jagdfieber-log-empty = Noch nichts: Die ersten Karten werden gewählt.
+jagdfieber-key-cards = Eine Karte deiner Hand wählen
 
 ## Wertung und Ergebnis
 

@@ -171,6 +171,7 @@ jagdfieber-log = What happened
 jagdfieber-log-day = Day { $day }
 jagdfieber-log-round = Round { $round }
 jagdfieber-log-empty = Nothing yet: the first cards are being chosen.
+jagdfieber-key-cards = Choose a card of your hand
 
 ## Score sheet and result
 

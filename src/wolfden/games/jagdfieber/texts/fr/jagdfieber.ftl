@@ -164,6 +164,7 @@ jagdfieber-log = Récit
 jagdfieber-log-day = Jour { $day }
 jagdfieber-log-round = Manche { $round }
 jagdfieber-log-empty = Rien encore : chacun choisit sa première carte.
+jagdfieber-key-cards = Choisir une carte de ta main
 
 ## Feuille de score et résultat
 

@@ -299,6 +299,8 @@ the-wolves-board-log = Was geschah
 the-wolves-board-log-set-up = Vor dem ersten Zug
 the-wolves-board-log-turn = Zug { $number }: { $name }
 the-wolves-board-log-empty = Noch nichts: Die Plättchen werden ausgelegt.
+the-wolves-board-key-deeds = Eine Aktion wählen
+the-wolves-board-key-release = Loslassen, was gewählt ist
 
 ## Ergebnis
 

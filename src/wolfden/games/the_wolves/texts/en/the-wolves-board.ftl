@@ -294,6 +294,8 @@ the-wolves-board-log = What happened
 the-wolves-board-log-set-up = Before the first turn
 the-wolves-board-log-turn = Turn { $number }: { $name }
 the-wolves-board-log-empty = Nothing yet: the tiles are being laid out.
+the-wolves-board-key-deeds = Choose an action
+the-wolves-board-key-release = Let go of what is chosen
 
 ## Result
 

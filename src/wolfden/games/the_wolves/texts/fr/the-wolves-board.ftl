@@ -299,6 +299,8 @@ the-wolves-board-log = Ce qui s’est passé
 the-wolves-board-log-set-up = Avant le premier tour
 the-wolves-board-log-turn = Tour { $number } : { $name }
 the-wolves-board-log-empty = Rien encore : on pose les tuiles.
+the-wolves-board-key-deeds = Choisir une action
+the-wolves-board-key-release = Lâcher ce qui est choisi
 
 ## Résultat
 

@@ -127,6 +127,7 @@ wolf-and-hound-board-forecast = { $own ->
 wolf-and-hound-board-log = Was geschah
 wolf-and-hound-board-log-turn = Zug { $turn }: { $name }
 wolf-and-hound-board-log-empty = Noch nichts: Die erste Karte wird gewählt.
+wolf-and-hound-board-key-cards = Eine Karte deiner Hand spielen
 wolf-and-hound-board-unseen = Ungesehene Karten
 wolf-and-hound-board-unseen-help = Sie liegen im Nachziehstapel, bei den anderen auf der Hand oder in einem Geisterstapel.
 wolf-and-hound-board-card-unseen = Eine Karte, die niemand gesehen hat

@@ -126,6 +126,7 @@ wolf-and-hound-board-forecast = { $own ->
 wolf-and-hound-board-log = What happened
 wolf-and-hound-board-log-turn = Turn { $turn }: { $name }
 wolf-and-hound-board-log-empty = Nothing yet: the first card is being chosen.
+wolf-and-hound-board-key-cards = Play a card of your hand
 wolf-and-hound-board-unseen = Unseen cards
 wolf-and-hound-board-unseen-help = They are in the draw pile, in the hands of the others or in a ghost pile.
 wolf-and-hound-board-card-unseen = A card that nobody has seen

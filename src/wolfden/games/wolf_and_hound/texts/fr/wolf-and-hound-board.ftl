@@ -127,6 +127,7 @@ wolf-and-hound-board-forecast = { $own ->
 wolf-and-hound-board-log = Ce qui s’est passé
 wolf-and-hound-board-log-turn = Tour { $turn } : { $name }
 wolf-and-hound-board-log-empty = Rien encore : la première carte se choisit.
+wolf-and-hound-board-key-cards = Jouer une carte de ta main
 wolf-and-hound-board-unseen = Cartes non vues
 wolf-and-hound-board-unseen-help = Elles sont dans la pioche, dans la main des autres ou dans une pioche fantôme.
 wolf-and-hound-board-card-unseen = Une carte que personne n’a vue

@@ -1,10 +1,10 @@
 /** Actions of every verb of every game can be said in every language. */
 import { describe, expect, test } from "vitest";
 import type { Action } from "../api/types";
-import { actionWords as jagdfieber } from "../games/jagdfieber/words";
-import { actionWords as theWolves } from "../games/the-wolves/words";
-import { actionWords as wolfAndHound } from "../games/wolf-and-hound/words";
-import { actionWords as wolfsspuren } from "../games/wolfsspuren/words";
+import { actionWords as jagdfieber } from "./jagdfieber/words";
+import { actionWords as theWolves } from "./the-wolves/words";
+import { actionWords as wolfAndHound } from "./wolf-and-hound/words";
+import { actionWords as wolfsspuren } from "./wolfsspuren/words";
 import { LANGS, loadTexts, setLang } from "../i18n/index.svelte";
 import samples from "./fixtures/actions.json";
 

@@ -1,0 +1,73 @@
+"""Two servers on one database: whoever watches at one hears what happens at the other."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from .client import ME, OPEN, Client, Player, bearer
+from .conftest import Serve
+
+SOON = 1.0
+
+
+@pytest.fixture
+def two(serve: Serve) -> Iterator[tuple[Client, Client]]:
+    with serve() as one, serve() as other, Client(one) as here, Client(other) as there:
+        yield here, there
+
+
+def test_joins_moves_and_a_rematch_are_heard_at_the_other_server(
+    two: tuple[Client, Client],
+) -> None:
+    here, there = two
+    host = here.new_match(ME, OPEN, OPEN)
+    match = host["match"]
+    with Player(here.address, match) as watcher:
+        watcher.hello(host["token"])
+        began = time.monotonic()
+        tickets = [host, there.join(match, "Ben")]
+        assert watcher.hear_a("update")["snapshot"]["seats"][1]["name"] == "Ben"
+        assert time.monotonic() - began < SOON
+        tickets.append(there.join(match, "Cleo"))
+        assert watcher.hear_a("update")["snapshot"]["phase"] == "playing"
+        began = time.monotonic()
+        play(there, match, tickets[1])
+        assert watcher.hear_a("update")["snapshot"]["number"] == 1
+        assert time.monotonic() - began < SOON
+        while (seen := there.snapshot(match))["phase"] != "over":
+            for seat in seen["to_act"]:
+                play(there if seat % 2 else here, match, tickets[seat])
+        watcher.hear_until(seen["number"])
+        header = bearer(tickets[2]["token"])
+        again = there.created(there.http.post(f"/api/matches/{match}/rematch", headers=header))
+        while watcher.view["rematch"] != again["match"]:
+            watcher.hear()
+    numbers = [entry["number"] for entry in here.snapshot(match)["log"]]
+    assert numbers == list(range(1, seen["number"] + 1))
+
+
+def play(client: Client, match: str, ticket: dict[str, str]) -> None:
+    mine = client.snapshot(match, ticket["token"])
+    body = {"decision": mine["decision"], "action": mine["legal"][0]["text"]}
+    header = bearer(ticket["token"])
+    answer = client.http.post(f"/api/matches/{match}/moves", json=body, headers=header)
+    assert answer.status_code == 200, answer.text
+
+
+def test_a_change_told_twice_is_sent_once(two: tuple[Client, Client]) -> None:
+    """A server hears of its own changes too when another one makes it listen."""
+    here, there = two
+    ada, ben, _ = here.three_players()
+    with Player(here.address, ada["match"]) as watcher:
+        watcher.hello()
+        play(here, ada["match"], ada)
+        play(there, ada["match"], ben)
+        watcher.hear_until(2)
+        time.sleep(0.5)
+        watcher.say(type="ping")
+        assert watcher.hear()["type"] == "pong"
+    logs = [message for message in watcher.heard if '"type":"update"' in message]
+    assert len(logs) == 2

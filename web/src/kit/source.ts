@@ -1,0 +1,28 @@
+/** Where a table is fed from: a live match, or anything else that tells moves one after the other. */
+import type { Action, GameEvent, Hint, LoggedMove, Snapshot, WhyNot } from "../api/types";
+
+/** A match that has begun: there is something to see. */
+export type Begun<View = unknown, Told extends GameEvent = GameEvent> = Snapshot<View, Told> & {
+  view: View;
+};
+
+export type OnUpdate<View = unknown, Told extends GameEvent = GameEvent> = (
+  before: Snapshot<View, Told>,
+  after: Snapshot<View, Told>,
+  moves: LoggedMove<Told>[],
+) => void;
+
+export interface Source<View = unknown, Told extends GameEvent = GameEvent> {
+  /** The newest snapshot; its own `log` may be only the newest part. */
+  readonly snapshot: Snapshot<View, Told> | undefined;
+  /** All moves so far, oldest first. */
+  readonly log: readonly LoggedMove<Told>[];
+  /** Answers the present decision. Whoever refuses has told the person why. */
+  act: (action: Action) => Promise<void>;
+  /** The rule that forbids an action, as a sentence. */
+  why: (text: string) => Promise<WhyNot>;
+  /** Advice for the present decision; undefined where the table has moved on meanwhile. */
+  hint: () => Promise<Hint | undefined>;
+  /** Calls back for every update; one without moves may still change who sits where. */
+  onUpdate: (listener: OnUpdate<View, Told>) => () => void;
+}

@@ -1,0 +1,226 @@
+/** A match at the table, for whoever draws it: what to show, what may be done, and the doing.
+ *
+ *  A game's component is handed one of these. It draws `stage` (and `cue`, while something is
+ *  told), offers `legal`, and calls `act`; playback, hints, keys, sending, reasons and names are
+ *  the same for every game and live here. */
+import type { Component } from "svelte";
+import type { Action, GameEvent, Outcome } from "../api/types";
+import { Hinting } from "./hint.svelte";
+import { namesOf } from "./names";
+import { Playback, type Script } from "./playback.svelte";
+import { settings } from "./settings.svelte";
+import { type Shortcut, sharedShortcuts } from "./shortcuts";
+import type { Begun, OnUpdate, Source } from "./source";
+import { toasts } from "./toasts.svelte";
+import { toldEvents } from "./told";
+
+/** Taken back with this; it is in no list of legal actions. */
+const UNDO: Action = { id: -1, verb: "undo", fields: {}, text: "undo" };
+
+const noMotion = () =>
+  settings.pace === 0 && matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+interface Sent {
+  decision: number | null;
+  action: Action;
+}
+
+export class Table<
+  View = unknown,
+  Told extends GameEvent = GameEvent,
+  Stage = unknown,
+  Cue = unknown,
+> {
+  readonly playback: Playback<View, Told, Stage, Cue>;
+  readonly hinting: Hinting;
+  /** To another page. */
+  readonly go: (path: string) => void;
+
+  #source: Source<View, Told>;
+  #sent = $state.raw<Sent | null>(null);
+  #own = $state.raw<readonly Shortcut[]>([]);
+  #reasons: { decision: number | null; told: Map<string, Promise<string>> } = {
+    decision: null,
+    told: new Map(),
+  };
+
+  /** What the seats are called. */
+  names = $derived.by(() => namesOf(this.snapshot.seats));
+  /** Every event that has been told. */
+  told = $derived.by(() => toldEvents(this.#source.log, this.playback.position));
+
+  constructor(
+    source: Source,
+    script: Script<View, Told, Stage, Cue>,
+    go: (path: string) => void = () => undefined,
+  ) {
+    // The one place where what the server sent is taken for what this game's server sends.
+    this.#source = source as unknown as Source<View, Told>;
+    this.go = go;
+    this.playback = new Playback(
+      script,
+      { pace: () => settings.pace, still: noMotion, hidden: () => document.hidden },
+      this.snapshot,
+    );
+    this.hinting = new Hinting(
+      source,
+      () => this.playing || this.busy,
+      (action) => this.follow(action),
+    );
+  }
+
+  /** From now on what happens is told; the answer ends it. */
+  open(): () => void {
+    const forget = this.onUpdate((_before, after, moves) => {
+      if (moves.length > 0) this.playback.push(after as Begun<View, Told>, moves);
+      else this.playback.settle(after as Begun<View, Told>);
+    });
+    this.playback.settle(this.snapshot);
+    return () => {
+      forget();
+      this.playback.stop();
+    };
+  }
+
+  /** The present, which may be ahead of what is shown. */
+  get snapshot(): Begun<View, Told> {
+    return this.#source.snapshot as Begun<View, Told>;
+  }
+  get view(): View {
+    return this.snapshot.view;
+  }
+  get stage(): Stage {
+    return this.playback.stage;
+  }
+  /** How the present moment is told; null at rest. */
+  get cue(): Cue | null {
+    return this.playback.cue;
+  }
+  /** The event being told; null at rest. */
+  get event(): Told | null {
+    return this.playback.event;
+  }
+  /** How long the present moment takes, for what moves. */
+  get time(): number {
+    return this.playback.time;
+  }
+  get playing(): boolean {
+    return this.playback.playing;
+  }
+  /** No motion is wanted. */
+  get still(): boolean {
+    return noMotion();
+  }
+
+  get you(): number | null {
+    return this.snapshot.you;
+  }
+  /** Who is waited for; nobody while something is told. */
+  get toAct(): readonly number[] {
+    return this.playing ? [] : this.snapshot.to_act;
+  }
+  /** What I may do now; nothing while something is told. */
+  get legal(): readonly Action[] {
+    return this.playing ? [] : this.snapshot.legal;
+  }
+  /** How it ended, once that has been told. */
+  get outcome(): Outcome | null {
+    return this.playing ? null : this.snapshot.outcome;
+  }
+  get canUndo(): boolean {
+    return this.snapshot.undo && !this.playing;
+  }
+
+  /** My answer that is on its way: a second press on a slow line does nothing. */
+  get sending(): Action | null {
+    return this.#sent?.decision === this.snapshot.decision ? this.#sent.action : null;
+  }
+  get busy(): boolean {
+    return this.sending !== null;
+  }
+
+  /** Answer the present decision; what a rule forbids is explained. Whether it was accepted. */
+  async act(wanted: Action | string): Promise<boolean> {
+    const action = typeof wanted === "string" ? this.find(wanted) : wanted;
+    if (!action) {
+      await this.explain(wanted as string);
+      return false;
+    }
+    if (this.busy) return false;
+    this.#sent = { decision: this.snapshot.decision, action };
+    return this.#source.act(action).then(
+      () => true,
+      () => {
+        this.#sent = null;
+        return false;
+      },
+    );
+  }
+
+  /** Do what a hint says; a game whose hand holds something puts it down first. */
+  follow = (action: Action): void => void this.act(action);
+
+  /** Take my last step back. */
+  undo = (): void => void this.act(UNDO);
+
+  /** The legal action with this text. */
+  find(text: string): Action | undefined {
+    return this.snapshot.legal.find((action) => action.text === text);
+  }
+
+  /** The rule that forbids an action, as a sentence; asked for once, as long as a decision stands. */
+  why(text: string): Promise<string> {
+    const { decision } = this.snapshot;
+    if (this.#reasons.decision !== decision) this.#reasons = { decision, told: new Map() };
+    const { told } = this.#reasons;
+    const known = told.get(text);
+    if (known) return known;
+    const asked = this.#source.why(text).then(
+      ({ message }) => message ?? "",
+      () => "",
+    );
+    told.set(text, asked);
+    return asked;
+  }
+
+  /** The rules that forbid all of these, each once. */
+  async reasons(texts: readonly string[]): Promise<string[]> {
+    const found = await Promise.all(texts.map((text) => this.why(text)));
+    return [...new Set(found.filter(Boolean))];
+  }
+
+  /** Tell the person which rules forbid these. */
+  async explain(...texts: string[]): Promise<void> {
+    for (const reason of await this.reasons(texts)) toasts.note(reason);
+  }
+
+  onUpdate(listener: OnUpdate<View, Told>): () => void {
+    return this.#source.onUpdate(listener);
+  }
+
+  /** The page is out of sight: nobody watches what is told. */
+  lookAway(): void {
+    if (this.playing && !this.playback.held) this.playback.skip();
+  }
+
+  /** Keys of the game's own; the answer forgets them. */
+  addShortcuts(own: readonly Shortcut[]): () => void {
+    this.#own = own;
+    return () => (this.#own = []);
+  }
+  get shortcuts(): readonly Shortcut[] {
+    return [...this.#own, ...sharedShortcuts(this)];
+  }
+}
+
+/** What a game brings to a table. */
+export interface TableModule<
+  View = unknown,
+  Told extends GameEvent = GameEvent,
+  Stage = unknown,
+  Cue = unknown,
+> {
+  Table: Component<{ table: Table<View, Told, Stage, Cue> }>;
+  /** How its events are told. */
+  script: Script<View, Told, Stage, Cue>;
+}

@@ -1,0 +1,30 @@
+/** The story so far: every event that has been told, in order, for the log and for lessons. */
+import type { GameEvent, LoggedMove } from "../api/types";
+import type { Position } from "./playback.svelte";
+
+/** One kind of a game's events. */
+export type EventOf<Told extends GameEvent, Name extends Told["name"]> = Extract<
+  Told,
+  { name: Name }
+>;
+
+export interface ToldEvent<Told extends GameEvent = GameEvent> {
+  /** Names it within the match. */
+  key: string;
+  event: Told;
+}
+
+/** Up to `until`, or all of it; steps that were taken back are left out. */
+export function toldEvents<Told extends GameEvent>(
+  log: readonly LoggedMove<Told>[],
+  until: Position | null,
+): ToldEvent<Told>[] {
+  const moves: ToldEvent<Told>[][] = [];
+  for (const { number, events } of log) {
+    if (until && number > until.number) break;
+    const seen = until?.number === number ? events.slice(0, until.index + 1) : events;
+    if (events.some(({ name }) => name === "undone")) moves.pop();
+    else moves.push(seen.map((event, index) => ({ key: `${number}.${index}`, event })));
+  }
+  return moves.flat();
+}
