@@ -19,7 +19,6 @@ import msgspec
 import wolfden
 from wolfden.bots import decide
 from wolfden.core import Action, Chance, Event, State
-from wolfden.server.routes import components_of
 
 GAMES = Path(__file__).parents[1] / "src/games"
 
@@ -155,7 +154,7 @@ def play(game: str, sample: Sample) -> Json:
 
 def write(game: str) -> None:
     matches = [play(game, sample) for sample in SAMPLES[game]]
-    written = {"components": components_of(wolfden.spec_of(game)), "matches": matches}
+    written = {"components": wolfden.spec_of(game).components, "matches": matches}
     text = json.dumps(written, separators=(",", ":"), ensure_ascii=False)
     (GAMES / game / "fixtures/matches.json").write_text(text + "\n")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 import msgspec
@@ -83,7 +82,7 @@ async def list_games() -> list[Game]:
 @get("/games/{game:str}/components")
 async def show_components(game: FromPath[str]) -> dict[str, Any]:
     """The figures of the box, as in the game's components.toml: boards print them."""
-    return components_of(spec_of(game))
+    return dict(spec_of(game).components)
 
 
 @post("/matches", guards=[limited(lambda house: house.creations)])
@@ -167,14 +166,6 @@ def _game(spec: Spec) -> Game:
         table=TABLE in web_files(spec),
         cover=COVER in web_files(spec),
     )
-
-
-def components_of(spec: Spec) -> dict[str, Any]:
-    given = getattr(spec, "components", None)
-    if given is None:
-        package = type(spec).__module__.rpartition(".")[0]
-        given = getattr(sys.modules.get(f"{package}.model"), "COMPONENTS", {})
-    return dict(given)
 
 
 HANDLERS = [

@@ -12,13 +12,13 @@ from importlib.util import find_spec
 from typing import Any, Protocol
 
 from rich.console import RenderableType
-from rich.pretty import Pretty
 
 from ..core import Action, Event
 from ..core.entries import IN_NO_GAME, TABLE_EVENTS, HandedOver, Undone
 from ..core.folder import package_of
 from ..core.registry import spec_of
 from ..texts import translate
+from .plain import PlainTable
 
 
 class TerminalTable(Protocol):
@@ -33,25 +33,6 @@ class TerminalTable(Protocol):
         """What happened, or None where the terminal shows it anyway."""
 
     def action(self, action: Action) -> str: ...
-
-
-class PlainTable:
-    """Serves any game: the view as it is, events by their text with the raw data."""
-
-    def __init__(self, game: str, names: Sequence[str], lang: str) -> None:
-        self.game, self.names, self.lang = game, names, lang
-
-    def position(self, view: Any) -> RenderableType:
-        return Pretty(view)
-
-    def details(self, view: Any) -> RenderableType:
-        return Pretty(view)
-
-    def event(self, event: Event) -> str | None:
-        return translate(self.lang, f"{self.game}-event-{event.name}", **event.data)
-
-    def action(self, action: Action) -> str:
-        return action.text
 
 
 def told_action(table: TerminalTable, action: Action, lang: str) -> str:
@@ -74,6 +55,9 @@ def told_event(table: TerminalTable, event: Event, names: Sequence[str], lang: s
 def table_of(game: str, names: Sequence[str], lang: str) -> TerminalTable:
     module = f"{package_of(spec_of(game))}.terminal"
     if module.startswith(".") or find_spec(module) is None:
-        return PlainTable(game, names, lang)
+        return PlainTable(names, lang, game)
     table: TerminalTable = import_module(module).TABLE(names, lang)
     return table
+
+
+__all__ = ["PlainTable", "TerminalTable", "table_of", "told_action", "told_event"]

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { SPEEDS, THEMES } from "../kit/settings.svelte";
 import { LANGS, preferredLang, setLang, startTexts, t } from "./index.svelte";
 
 const WOLFDEN = join(import.meta.dirname, "../../../src/wolfden");
@@ -65,8 +64,6 @@ test("every key in the source has a text", () => {
 test("every key made from data has a text", () => {
   const known = new Set(catalogue("en", "texts/*/web.ftl"));
   const made = [
-    ...THEMES.map((theme) => `theme-${theme}`),
-    ...SPEEDS.map((speed) => `speed-${speed}`),
     ...["me", "open", "bot"].map((kind) => `setup-kind-${kind}`),
     ...[0, 1, 2, 3, 4, 5].map((seat) => `bot-name-${seat}`),
   ];

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { hasText, LANGS, setLang } from "../i18n/index.svelte";
+import { SPEEDS, THEMES } from "./settings.svelte";
+
+test.each(LANGS)("every theme and every pace has a name in %s", async (lang) => {
+  await setLang(lang);
+  const keys = [
+    ...THEMES.map((theme) => `theme-${theme}`),
+    ...SPEEDS.map((pace) => `speed-${pace}`),
+  ];
+  expect(keys.filter((key) => !hasText(key))).toEqual([]);
+});
