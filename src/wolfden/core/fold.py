@@ -50,6 +50,8 @@ class Entry(NamedTuple):
     number: int
     seat: int
     text: str
+    at: int | None = None
+    """When it was made, where a clock runs; no game knows of it."""
 
 
 class Move(NamedTuple):

@@ -9,6 +9,7 @@ import msgspec
 from ..core.errors import IllegalAction
 from ..core.fold import Move
 from .agreement import Agreements, Proposal
+from .clock import Clocks
 from .errors import MatchOver, NobodyAbsent
 from .presence import Presence, Where
 from .service import MakeMove, MatchService
@@ -17,10 +18,24 @@ from .store import Fanout
 from .table import Table
 
 
+class ClockView(msgspec.Struct, frozen=True):
+    left: int
+    """Milliseconds that were left when the clock last began to run, or stopped."""
+    until: int | None
+    """When time will be out, in milliseconds since 1970; null where the clock stands."""
+
+
 class People(msgspec.Struct, frozen=True):
     presence: tuple[Where | None, ...]
     """By seat; null where no person sits."""
     proposals: tuple[Proposal, ...]
+    clocks: tuple[ClockView | None, ...] | None
+    """By seat; null where no person sits, or at a table without clocks."""
+    now: int
+    """The server's time, as `until`."""
+
+    def tells_more_than(self, other: People | None) -> bool:
+        return other is None or msgspec.structs.replace(self, now=other.now) != other
 
 
 class Company:
@@ -73,6 +88,28 @@ class Company:
                 await self._service.enter(match, _carrying_out(proposal))
         await self._fanout.publish(match, 0)
 
+    async def watch_time(self, match: str) -> bool:
+        """Bots play on for whoever is out of time; whether a bot owes a decision now."""
+        for seat in await self._service.look(match, self._out_of_time):
+            with suppress(IllegalAction, MatchOver):
+                await self._service.enter(match, self._taking_over(seat))
+        return await self._service.reschedule(match)
+
+    def _out_of_time(self, table: Table) -> list[int]:
+        if table.clocks is None or table.match.over:
+            return []
+        now, lost = self._service.time.now, self._service.time.lost
+        ends = {seat: table.clocks.out_at(seat, lost) for seat in table.clocks.seats}
+        return [seat for seat, end in ends.items() if end is not None and end <= now]
+
+    def _taking_over(self, seat: int) -> MakeMove:
+        def take_over(table: Table) -> Move:
+            if seat not in self._out_of_time(table):
+                raise MatchOver("decided in time after all")
+            return bot_takes(table, seat, "time")
+
+        return take_over
+
     def wishes_at(self, match: str) -> bool:
         return self._agreements.any_at(match)
 
@@ -82,12 +119,28 @@ class Company:
             self._presence.of(table.stored.id, seat.seat) if seat.seat in people else None
             for seat in table.stored.seats
         )
-        return People(presence, self._agreements.at(table))
+        clocks = _clocks(table, self._service.time.lost)
+        return People(presence, self._agreements.at(table), clocks, self._service.time.wall)
 
     def _agreed(self, table: Table) -> list[Proposal]:
         if table.stored.waiting:
             return []
         return [proposal for proposal in self._agreements.at(table) if not proposal.missing]
+
+
+def _clocks(table: Table, lost: int) -> tuple[ClockView | None, ...] | None:
+    clocks = table.clocks
+    if clocks is None:
+        return None
+    return tuple(
+        _clock(clocks, seat.seat, lost) if seat.seat in clocks.seats else None
+        for seat in table.stored.seats
+    )
+
+
+def _clock(clocks: Clocks, seat: int, lost: int) -> ClockView:
+    until = clocks.out_at(seat, lost)
+    return ClockView(clocks.seats[seat].left, None if until is None else until + lost)
 
 
 def _carrying_out(proposal: Proposal) -> MakeMove:

@@ -9,6 +9,10 @@ class BadSeats(WolfdenError):
     code = "bad-seats"
 
 
+class BadClock(WolfdenError):
+    code = "bad-clock"
+
+
 class BadName(WolfdenError):
     code = "bad-name"
 

@@ -11,12 +11,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from time import time
 from typing import Any, NamedTuple, TypeVar
 
 from ..core import AnyState, Chance, Tactics, WolfdenError
 from ..core.fold import Move
 from ..core.record import Record
 from .errors import MatchNotOver, NoOpenSeat, NotHost, StorageFailed
+from .house_time import HouseTime
 from .keys import alias, hash_of, new_seed, new_token
 from .names import check_name
 from .setup import SetUp, Ticket, again, first_table
@@ -61,12 +63,14 @@ class MatchService:
         fanout: Fanout,
         check_bot: Callable[[str], object],
         open_tables: int = OPEN_TABLES,
+        wall: Callable[[], float] = time,
     ) -> None:
-        """`check_bot` raises a WolfdenError for a bot that does not exist."""
+        """`check_bot` raises a WolfdenError for a bot that does not exist; `wall` is the time."""
         self._store = store
         self._fanout = fanout
         self._check_bot = check_bot
         self._tables = Tables(store, open_tables)
+        self.time = HouseTime(store, wall)
         self._hearing = asyncio.Lock()
         self.bots_owe: Callable[[str], None] = lambda match: None
         """Called after a change where it is a bot's turn."""
@@ -89,7 +93,7 @@ class MatchService:
 
     async def create(self, setup: SetUp) -> Ticket:
         token = new_token()
-        stored = first_table(setup, hash_of(token), self._check_bot)
+        stored = first_table(setup, hash_of(token), self._check_bot).start(self.time.now)
         await self._store.create(stored)
         host = next((seat.seat for seat in stored.seats if seat.host), None)
         return Ticket(stored.id, host, None if host is None else token)
@@ -102,7 +106,7 @@ class MatchService:
             async with self._tables.open(match) as table:
                 free = _open_seat(table, seat)
                 guest = StoredSeat(free, "human", name, token_hash=hash_of(token))
-                taken = await self._store.take_seat(match, guest)
+                taken = await self._store.take_seat(match, guest, self.time.now)
             await self._changed(match)
             if taken:
                 return Ticket(match, free, token)
@@ -117,7 +121,8 @@ class MatchService:
             _open_seat(table, None)
             for seat in table.stored.seats:
                 if seat.kind == "open":
-                    await self._store.take_seat(match, StoredSeat(seat.seat, "bot", bot=bot))
+                    bots = StoredSeat(seat.seat, "bot", bot=bot)
+                    await self._store.take_seat(match, bots, self.time.now)
         await self._changed(match)
         return await self.snapshot(match, token)
 
@@ -145,6 +150,14 @@ class MatchService:
     async def look(self, match: str, see: Callable[[Table], T]) -> T:
         async with self._tables.open(match) as table:
             return see(table)
+
+    async def reschedule(self, match: str) -> bool:
+        """Somebody looked at the table, whose clocks say when to look again; whether bots owe."""
+        async with self._tables.open(match) as table:
+            due, now = table.due(self.time.now, self.time.lost), self.time.now
+            if due is None or due > now:
+                await self._store.postpone(match, due)
+            return table.bots_owe
 
     async def snapshot(self, match: str, token: str | None, since: int = 0) -> Snapshot:
         await self.hear()
@@ -183,7 +196,7 @@ class MatchService:
             if not table.match.over:
                 raise MatchNotOver("a rematch follows a match that is over")
             following = table.stored.rematch or await self._store.create_rematch(
-                match, again(table.stored)
+                match, again(table.stored).start(self.time.now)
             )
         await self._changed(match)
         return Ticket(following, seat, token)
@@ -224,8 +237,13 @@ class MatchService:
 
     async def _stored(self, table: Table, move: Move) -> bool:
         """A fold with a move that was not stored is dropped."""
+        entry, due = move.entry, None
+        if table.clocks is not None:
+            table.follow(move, self.time.now)
+            entry = entry._replace(at=table.clocks.latest)
+            due = table.due(table.clocks.latest, self.time.lost)
         try:
-            await self._store.append(table.stored.id, move.entry, finishes=table.match.over)
+            await self._store.append(table.stored.id, entry, table.match.over, due)
         except NumberTaken:
             self._tables.forget(table.stored.id)
             return False

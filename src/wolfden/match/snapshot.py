@@ -9,6 +9,7 @@ import msgspec
 
 from ..core import Action, Outcome, Value
 from ..core.fold import Move
+from .clock_rules import Clock
 from .match import Match
 from .store import SeatKind, StoredMatch, StoredSeat
 
@@ -57,6 +58,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     decision: int | None
     undo: bool
     hints: bool
+    clock: Clock | None
     outcome: Outcome | None
     log: list[LogEntry]
     rematch: str | None
@@ -80,6 +82,7 @@ def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int =
         decision=None if seat is None else match.decision(seat),
         undo=seat is not None and match.can_undo(seat),
         hints=stored.gives_hints,
+        clock=stored.clock,
         outcome=match.outcome,
         log=[_entry(move, you) for move in match.moves[since:]],
         rematch=stored.rematch,

@@ -9,6 +9,7 @@ import msgspec
 
 from ..core import Value
 from ..core.fold import Entry
+from .clock_rules import Clock
 
 SeatKind = Literal["human", "bot", "open"]
 
@@ -32,10 +33,19 @@ class StoredMatch(msgspec.Struct, frozen=True):
     rematch: str | None = None
     hints: bool | None = None
     """Whether players may ask for hints; None: where only one seat is a person's."""
+    clock: Clock | None = None
+    started: int | None = None
+    """When the clocks began, in the house's time."""
 
     @property
     def waiting(self) -> bool:
         return any(seat.kind == "open" for seat in self.seats)
+
+    def start(self, now: int) -> StoredMatch:
+        """With clocks that run, where there are any and nobody is waited for."""
+        if self.clock is None or self.waiting:
+            return self
+        return msgspec.structs.replace(self, started=now)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -60,14 +70,17 @@ class Store(Protocol):
 
     async def load(self, match: str) -> StoredMatch | None: ...
 
-    async def take_seat(self, match: str, seat: StoredSeat) -> bool:
-        """Replace an open seat; False if it is not open any more."""
+    async def take_seat(self, match: str, seat: StoredSeat, at: int) -> bool:
+        """Replace an open seat; False if it is not open any more.
+
+        With the last one, at this time of the house, the clocks begin.
+        """
 
     async def moves(self, match: str, after: int = 0) -> Sequence[Entry]:
         """The moves with higher numbers, in order."""
 
-    async def append(self, match: str, move: Entry, finishes: bool) -> None:
-        """Store a move for good, or raise NumberTaken."""
+    async def append(self, match: str, move: Entry, finishes: bool, due: int | None = None) -> None:
+        """Store a move for good, or raise NumberTaken. `due`: when somebody must look again."""
 
     async def create_rematch(self, previous: str, match: StoredMatch) -> str:
         """Create the match that follows `previous`, unless there is one; the id of that one."""
@@ -77,6 +90,15 @@ class Store(Protocol):
 
         The news of other processes. A notice from elsewhere (Redis, LISTEN) can take its place.
         """
+
+    async def beat(self, now: int, missed: int) -> int:
+        """Note the wall's time; how long nobody was there, gaps longer than `missed` only."""
+
+    async def due(self, now: int) -> Sequence[str]:
+        """The matches that somebody must look at."""
+
+    async def postpone(self, match: str, until: int | None) -> None:
+        """Somebody looked; the next must look then."""
 
     async def check(self) -> None:
         """Raises StorageFailed unless something can be written now."""

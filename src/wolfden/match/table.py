@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from ..core.fold import Move
+from .clock import Clocks
 from .errors import BotPlays, HintsOff, MatchNotStarted, MatchOver, NotYourSeat, NotYourTurn
 from .keys import fits
 from .match import Match
@@ -32,7 +34,26 @@ class Table:
     def __init__(self, stored: StoredMatch, match: Match) -> None:
         self.stored = stored
         self.match = match
+        self.clocks: Clocks | None = None
         self._sights: dict[tuple[int | None, int], Sight] = {}
+
+    def start_clocks(self) -> None:
+        """Where the table has a clock, as soon as it was started."""
+        rule, began = self.stored.clock, self.stored.started
+        if rule is not None and began is not None and self.clocks is None:
+            self.clocks = Clocks(rule, self.stored.people, self.match, began)
+
+    def follow(self, move: Move, at: int | None) -> None:
+        """The match has just gone on by this move."""
+        if self.clocks is not None and at is not None:
+            self.clocks.follow(self.match, move, at)
+
+    def due(self, now: int, lost: int) -> int | None:
+        """When somebody must look at this table, though nobody may be there: to see whose time is
+        out, or at once, because people wait for a bot."""
+        if self.clocks is None or self.match.over or not self.playing:
+            return None
+        return now if self.bots_owe else self.clocks.next_out(lost)
 
     @property
     def bots_owe(self) -> bool:

@@ -40,6 +40,7 @@ class Internal(WolfdenError):
 
 STATUSES: Final[Mapping[str, int]] = {
     "bad-request": 400, "bad-player-count": 400, "bad-option": 400, "bad-seats": 400,
+    "bad-clock": 400,
     "bad-name": 400, "unknown-bot": 400,
     "unknown-game": 404, "unknown-match": 404, "not-found": 404,
     "not-your-seat": 403, "not-host": 403,

@@ -245,7 +245,7 @@ class Connection:
         """Who is here and what they want, if that is new."""
         async with self._sending:
             people = await self._house.company.people(self._match)
-            if people != self._people:
+            if people.tells_more_than(self._people):
                 await self._say(encode(PeopleMessage(people)).decode())
                 self._people = people
 

@@ -353,6 +353,26 @@ export interface components {
             decision: number;
             action: string;
         };
+        /** ClockView */
+        ClockView: {
+            left: number;
+            until: number | null;
+        };
+        /**
+         * Days
+         * @description So many hours for each decision; nights or weekends, in the host's time zone, not counted.
+         */
+        Days: {
+            /** @enum {unknown} */
+            kind: "days";
+            hours: number;
+            /** @default false */
+            nights_off: boolean;
+            /** @default false */
+            weekends_off: boolean;
+            /** @default UTC */
+            zone: string;
+        };
         /** EventView */
         EventView: {
             name: string;
@@ -401,6 +421,17 @@ export interface components {
             name: string;
             seat?: number | null;
         };
+        /**
+         * Live
+         * @description A bank for the whole match, and an increment for every decision that stands; seconds.
+         */
+        Live: {
+            /** @enum {unknown} */
+            kind: "live";
+            bank: number;
+            /** @default 0 */
+            increment: number;
+        };
         /** LogEntry */
         LogEntry: {
             number: number;
@@ -444,6 +475,8 @@ export interface components {
         People: {
             presence: (("away" | "gone" | "here") | null)[];
             proposals: components["schemas"]["Proposal"][];
+            clocks: (components["schemas"]["ClockView"] | null)[] | null;
+            now: number;
         };
         /** Players */
         Players: {
@@ -486,6 +519,7 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             hints?: boolean | null;
+            clock?: components["schemas"]["Live"] | components["schemas"]["Days"] | null;
         };
         /** Snapshot */
         Snapshot: {
@@ -505,6 +539,7 @@ export interface components {
             decision: number | null;
             undo: boolean;
             hints: boolean;
+            clock: (components["schemas"]["Live"] | components["schemas"]["Days"]) | null;
             outcome: components["schemas"]["Outcome"] | null;
             log: components["schemas"]["LogEntry"][];
             rematch: string | null;
@@ -1337,7 +1372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1447,7 +1482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"][];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1561,7 +1596,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1597,7 +1632,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-over, match-not-over, rules-changed, stale-decision, not-your-turn, hints-off */
+            /** @description no-open-seat, match-not-started, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1675,7 +1710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1787,7 +1822,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1903,7 +1938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2019,7 +2054,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2135,7 +2170,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2251,7 +2286,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2363,7 +2398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2475,7 +2510,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2587,7 +2622,7 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2699,7 +2734,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2811,7 +2846,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2923,7 +2958,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3039,7 +3074,7 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3152,7 +3187,7 @@ export interface operations {
                     "text/plain; charset=utf-8": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3265,7 +3300,7 @@ export interface operations {
                     "application/json": components["schemas"]["RulesPage"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3378,7 +3413,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
             400: {
                 headers: {
                     [name: string]: unknown;
