@@ -1,5 +1,6 @@
 /** The HTTP half of the protocol. */
 import { i18n, type Lang, t } from "../i18n/index.svelte";
+import type { People } from "./people";
 import { tokenOf } from "./tokens";
 import {
   CodedError,
@@ -63,5 +64,10 @@ export const api = {
   fill: (match: string, bot: string) =>
     ask<Snapshot>("POST", `${at(match)}/fill`, { body: { bot }, match }),
   rematch: (match: string) => ask<Seating>("POST", `${at(match)}/rematch`, { match }),
+  handOver: (match: string) => ask<unknown>("POST", `${at(match)}/bot`, { match }),
+  takeBack: (match: string) => ask<unknown>("POST", `${at(match)}/back`, { match }),
+  leave: (match: string) => ask<unknown>("POST", `${at(match)}/leave`, { match }),
+  propose: (match: string, seat: number | null, agree: boolean) =>
+    ask<People>("POST", `${at(match)}/proposals`, { body: { seat, agree }, match }),
   recordAddress: (match: string) => `${at(match)}/record`,
 };

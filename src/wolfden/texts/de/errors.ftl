@@ -66,13 +66,3 @@ why-no-bot-plays = An diesem Platz spielt kein Bot.
 
 # In any game that allows it.
 event-undone = { $name } nimmt den letzten Schritt zurück.
-
-# At any table. $reason: why a bot plays.
-event-handed-over = { $reason ->
-    [left] { $name } verlässt den Tisch; ein Bot ({ $bot }) spielt weiter.
-    [agreed] { $name } ist nicht da; die anderen lassen einen Bot ({ $bot }) weiterspielen.
-    [time] { $name } hat keine Zeit mehr; ein Bot ({ $bot }) spielt weiter.
-   *[asked] { $name } lässt einen Bot ({ $bot }) spielen.
-}
-event-taken-back = { $name } ist zurück und spielt wieder selbst.
-event-stopped = Die Partie endet hier, ohne Ergebnis.

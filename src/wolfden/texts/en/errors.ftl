@@ -66,13 +66,3 @@ why-no-bot-plays = No bot plays for this seat.
 
 # In any game that allows it.
 event-undone = { $name } takes back the last step.
-
-# At any table. $reason: why a bot plays.
-event-handed-over = { $reason ->
-    [left] { $name } leaves the table; a bot ({ $bot }) plays on.
-    [agreed] { $name } is away; the others let a bot ({ $bot }) play on.
-    [time] { $name } is out of time; a bot ({ $bot }) plays on.
-   *[asked] { $name } lets a bot ({ $bot }) play.
-}
-event-taken-back = { $name } is back and plays again.
-event-stopped = The match ends here, without a result.

@@ -9,7 +9,7 @@ error-bad-option = L’option « { $option } » ne peut pas prendre cette valeur
 }
 error-bad-seed = Une graine est un nombre entier de 0 à 2¹²⁸ − 1.
 error-bad-seats = Ces places ne forment pas une table : une seule au plus est la tienne, et chaque bot doit avoir un niveau.
-error-bad-clock = Cette pendule ne peut pas être réglée : choisissez un fuseau horaire connu.
+error-bad-clock = Cette pendule ne peut pas être réglée : il faut un fuseau horaire connu.
 error-bad-name = Choisis un nom de 1 à { $longest } caractères visibles.
 error-bad-record = Cet enregistrement est illisible : la ligne { $line } est fautive.
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } ».
@@ -26,7 +26,7 @@ error-rules-changed = Cette partie a commencé avec d’anciennes règles et ne 
 error-stale-decision = La partie a avancé entre-temps. Regarde à nouveau la table, puis décide.
 error-not-your-turn = Ce n’est pas ton tour.
 error-hints-off = À cette table, on joue sans conseils.
-error-bot-plays = Un bot joue pour vous. Reprenez d’abord votre place.
+error-bot-plays = Un bot joue à ta place. Reprends-la d’abord.
 error-nobody-absent = Personne n’est absent de cette place.
 error-hint-failed = Aucun conseil n’est venu. Réessaie, s’il te plaît.
 error-storage-failed = L’enregistrement n’a pas réussi. Réessaie dans un instant, s’il te plaît.
@@ -66,13 +66,3 @@ why-no-bot-plays = Aucun bot ne joue à cette place.
 
 # In any game that allows it.
 event-undone = { $name } annule sa dernière action.
-
-# At any table. $reason: why a bot plays.
-event-handed-over = { $reason ->
-    [left] { $name } quitte la table ; un bot ({ $bot }) continue.
-    [agreed] { $name } est absent ; les autres laissent un bot ({ $bot }) continuer.
-    [time] { $name } n’a plus de temps ; un bot ({ $bot }) continue.
-   *[asked] { $name } laisse jouer un bot ({ $bot }).
-}
-event-taken-back = { $name } revient et joue de nouveau.
-event-stopped = La partie s’arrête ici, sans résultat.
