@@ -69,6 +69,9 @@ class Player:
         self._opening = connect(f"{url}/api/matches/{match}/socket", compression=None)
         self.socket: ClientConnection
         self.heard: list[str] = []
+        """About the match."""
+        self.overheard: list[str] = []
+        """About the people."""
         self.view: Json = {}
         self.people: Json = {}
 
@@ -97,8 +100,8 @@ class Player:
     def _hear(self) -> Json:
         text = self.socket.recv(timeout=PATIENCE)
         assert isinstance(text, str)
-        self.heard.append(text)
         message = decode(text)
+        (self.overheard if message["type"] == "people" else self.heard).append(text)
         self.view = message.get("snapshot", self.view)
         self.people = message.get("people", self.people)
         return message

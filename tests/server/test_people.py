@@ -80,8 +80,10 @@ def told_after(address: str, card: str) -> str:
             one.hear_until(4)
             watcher.hear_until(4)
             told = "\n".join(sorted({*one.heard, *watcher.heard}))
+            beside = "\n".join(one.overheard + watcher.overheard)
         marked = f'"marker":{one.view["view"]["marker"]}'
-    assert not any(ticket["token"] in told for ticket in tickets)
+    assert not any(ticket["token"] in told + beside for ticket in tickets)
+    assert card not in beside
     return told.replace(match, "*").replace(marked, '"marker":*')
 
 

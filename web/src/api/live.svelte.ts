@@ -13,8 +13,6 @@ type Listener = (before: Snapshot, after: Snapshot, moves: LoggedMove[]) => void
 interface Wishes {
   /** Tells the person what was refused. */
   warn: (message: string) => void;
-  /** Tells what happened at the table beside the game. */
-  tell?: (event: TableEvent) => void;
   /** The seat that the address offered is none. */
   refused?: () => void;
   open?: OpenSocket;
@@ -42,7 +40,7 @@ export class LiveMatch {
 
   #line: Line;
   #warn: (message: string) => void;
-  #tell: (event: TableEvent) => void;
+  #tableListeners = new Set<(event: TableEvent) => void>();
   #seatRefused: () => void;
   /** The server's time less that of this page. */
   #ahead = 0;
@@ -51,10 +49,9 @@ export class LiveMatch {
   #refs = 0;
   #forgetLanguage: () => void;
 
-  constructor(match: string, { warn, tell, refused, open }: Wishes) {
+  constructor(match: string, { warn, refused, open }: Wishes) {
     this.match = match;
     this.#warn = warn;
-    this.#tell = tell ?? (() => undefined);
     this.#seatRefused = refused ?? (() => undefined);
     this.#line = new Line(`/api/matches/${encodeURIComponent(match)}/socket`, {
       open,
@@ -96,6 +93,12 @@ export class LiveMatch {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Call back for what happens at the table beside the game. */
+  onTableEvent(listener: (event: TableEvent) => void): () => void {
+    this.#tableListeners.add(listener);
+    return () => this.#tableListeners.delete(listener);
+  }
+
   /** Ask for a whole snapshot. */
   resync(): void {
     this.#line.send({ type: "resync" });
@@ -111,6 +114,7 @@ export class LiveMatch {
     this.#forgetLanguage();
     this.#line.close();
     this.#listeners.clear();
+    this.#tableListeners.clear();
   }
 
   #hello(): void {
@@ -179,7 +183,8 @@ export class LiveMatch {
     this.snapshot = snapshot;
     this.log = gameMoves(log);
     if (!before) return;
-    tableEvents(moves).forEach(this.#tell);
+    for (const event of tableEvents(moves))
+      for (const listener of this.#tableListeners) listener(event);
     for (const listener of this.#listeners) listener(before, snapshot, gameMoves(moves));
   }
 

@@ -283,22 +283,15 @@ test("a hint that comes too late is dropped in silence, other refusals are shown
 test("what happens to seats is told apart from the game", () => {
   const socket = connected();
   const told: unknown[] = [];
-  live.close();
-  live = new LiveMatch("m1", {
-    warn: (message) => warned.push(message),
-    tell: (event) => told.push(event),
-    open: () => socket as unknown as WebSocket,
-  });
+  live.onTableEvent((event) => told.push(event));
   const heard: LoggedMove[] = [];
   live.onUpdate((_before, _after, moves) => heard.push(...moves));
-  socket.accept();
-  socket.tell({ type: "snapshot", snapshot: snapshot(1, [move(1)]) });
   const events = [{ name: "handed-over", data: { seat: 1, bot: "pup", reason: "asked" } }];
-  const log = [{ number: 2, seat: 1, events }, move(3)];
-  socket.tell({ type: "update", snapshot: { ...snapshot(3, []), log } });
+  const log = [{ number: 3, seat: 1, events }, move(4)];
+  socket.tell({ type: "update", snapshot: { ...snapshot(4, []), log } });
   expect(told).toEqual([{ name: "handed-over", seat: 1, bot: "pup", reason: "asked" }]);
-  expect(heard.map(({ number }) => number)).toEqual([3]);
-  expect(live.log.map(({ number }) => number)).toEqual([1, 3]);
+  expect(heard.map(({ number }) => number)).toEqual([4]);
+  expect(live.log.map(({ number }) => number)).toEqual([1, 2, 4]);
 });
 
 test("a seat in the address that is refused costs the held one nothing", () => {

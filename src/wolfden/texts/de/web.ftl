@@ -130,7 +130,6 @@ hint-do = So machen
 hint-dismiss = Tipp weglegen
 other-device = Auf einem anderen Gerät weiterspielen
 other-device-help = Kopiert einen geheimen Link zu deinem eigenen Platz
-leave-table = Tisch verlassen
 leave-table-help = Dein Platz bleibt deiner
 connection-lost = Die Verbindung ist weg. Wolfden versucht es weiter; nichts geht verloren.
 rules-none = Die Regeln dieses Spiels sind noch nicht geschrieben.

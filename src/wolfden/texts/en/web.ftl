@@ -130,7 +130,6 @@ hint-do = Do it
 hint-dismiss = Put the hint away
 other-device = Continue on another device
 other-device-help = Copies a secret link to your own seat
-leave-table = Leave the table
 leave-table-help = Your seat stays yours
 connection-lost = The line is down. Wolfden keeps trying; nothing is lost.
 rules-none = The rules of this game are not written yet.

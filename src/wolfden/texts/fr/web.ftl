@@ -130,7 +130,6 @@ hint-do = Le faire
 hint-dismiss = Ranger le conseil
 other-device = Continuer sur un autre appareil
 other-device-help = Copie un lien secret vers ta propre place
-leave-table = Quitter la table
 leave-table-help = Ta place reste à toi
 connection-lost = La liaison est coupée. Wolfden réessaie sans cesse ; rien n’est perdu.
 rules-none = Les règles de ce jeu ne sont pas encore écrites.
