@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
 
 from ..core.errors import IllegalAction
 from ..core.fold import Move
+from . import hosting
 from .agreement import Agreements, Proposal
 from .clock import Clocks
 from .errors import MatchOver, NobodyAbsent
 from .presence import Presence, Where
 from .service import MakeMove, MatchService
 from .standing_in import bot_takes, match_stops, person_returns
-from .store import Fanout
+from .store import Fanout, StoredMatch
 from .table import Table
 
 
@@ -55,10 +57,29 @@ class Company:
         )
 
     async def leave(self, match: str, token: str | None) -> int:
-        seat = await self._service.look(match, lambda table: table.own_seat(token))
+        """While the table waits, the seat becomes free; then a bot plays on for it."""
+        seat, waits = await self._service.look(
+            match, lambda table: (table.own_seat(token), table.stored.waiting)
+        )
+        if waits:
+            await self._service.arrange(
+                match, lambda table: hosting.leave(table.stored, table.own_seat(token))
+            )
+            return 0
         number = await self._service.enter(match, lambda table: bot_takes(table, seat, "left"))
         self._presence.leave(match, seat)
         return number
+
+    async def host(
+        self, match: str, token: str | None, change: Callable[[StoredMatch], StoredMatch]
+    ) -> None:
+        """The host changes a table that waits."""
+
+        def changed(table: Table) -> StoredMatch:
+            hosting.check_host(table, token)
+            return change(table.stored)
+
+        await self._service.arrange(match, changed)
 
     async def take_back(self, match: str, token: str | None) -> int:
         return await self._service.enter(

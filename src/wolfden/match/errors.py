@@ -25,6 +25,12 @@ class NotYourSeat(WolfdenError):
     code = "not-your-seat"
 
 
+class NotAlone(WolfdenError):
+    """What only whoever played alone may do."""
+
+    code = "not-alone"
+
+
 class NotHost(WolfdenError):
     code = "not-host"
 
@@ -35,6 +41,20 @@ class NoOpenSeat(WolfdenError):
 
 class MatchNotStarted(WolfdenError):
     code = "match-not-started"
+
+
+class MatchStarted(WolfdenError):
+    code = "match-started"
+
+
+class TableLocked(WolfdenError):
+    """The host lets nobody else join."""
+
+    code = "table-locked"
+
+
+class TableCancelled(WolfdenError):
+    code = "table-cancelled"
 
 
 class MatchOver(WolfdenError):

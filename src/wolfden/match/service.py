@@ -10,20 +10,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import time
 from typing import Any, NamedTuple, TypeVar
 
 from ..core import AnyState, Chance, Tactics, WolfdenError
 from ..core.fold import Move
 from ..core.record import Record
-from .errors import MatchNotOver, NoOpenSeat, NotHost, StorageFailed
+from .errors import (
+    MatchNotOver,
+    NoOpenSeat,
+    NotAlone,
+    NotYourSeat,
+    RulesChanged,
+    StorageFailed,
+    TableCancelled,
+    TableLocked,
+    UnknownMatch,
+)
+from .hosting import check_host, check_waiting
 from .house_time import HouseTime
 from .keys import alias, hash_of, new_seed, new_token
 from .names import check_name
 from .setup import SetUp, Ticket, again, first_table
 from .snapshot import Snapshot, snapshot_of
-from .store import Fanout, NumberTaken, Store, StoredSeat
+from .store import Fanout, NumberTaken, Store, StoredMatch, StoredSeat, Times
+from .summary import Summary, summary_of
 from .table import Sight, Table
 from .tables import Tables
 
@@ -104,6 +116,8 @@ class MatchService:
         await self.hear()
         while True:
             async with self._tables.open(match) as table:
+                if table.stored.locked:
+                    raise TableLocked("the host lets nobody else join")
                 free = _open_seat(table, seat)
                 guest = StoredSeat(free, "human", name, token_hash=hash_of(token))
                 taken = await self._store.take_seat(match, guest, self.time.now)
@@ -111,13 +125,22 @@ class MatchService:
             if taken:
                 return Ticket(match, free, token)
 
+    async def arrange(self, match: str, change: Callable[[Table], StoredMatch]) -> None:
+        """Change who sits at a table that waits."""
+        await self.hear()
+        arranged = False
+        while not arranged:
+            async with self._tables.open(match) as table:
+                check_waiting(table.stored)
+                arranged = await self._store.arrange(table.stored, change(table))
+            await self._changed(match)
+
     async def fill(self, match: str, token: str | None, bot: str) -> Snapshot:
         """Bots take the open seats."""
         self._check_bot(bot)
         await self.hear()
         async with self._tables.open(match) as table:
-            if not table.stored.seats[table.own_seat(token)].host:
-                raise NotHost("only the host may fill seats")
+            check_host(table, token)
             _open_seat(table, None)
             for seat in table.stored.seats:
                 if seat.kind == "open":
@@ -201,6 +224,31 @@ class MatchService:
         await self._changed(match)
         return Ticket(following, seat, token)
 
+    async def summaries(self, held: Sequence[tuple[str, str]]) -> list[Summary | None]:
+        """The tables of these matches and tokens; None where a token opens nothing."""
+        await self.hear()
+        times = await self._store.times([match for match, _ in held])
+        return [await self._summary(match, token, times.get(match)) for match, token in held]
+
+    async def _summary(self, match: str, token: str, times: Times | None) -> Summary | None:
+        try:
+            async with self._tables.open(match) as table:
+                return times and summary_of(table, table.own_seat(token), times)
+        except (UnknownMatch, NotYourSeat, RulesChanged):
+            return None
+
+    async def delete(self, match: str, token: str | None) -> None:
+        """A match that is over goes for good, if it was nobody else's."""
+        await self.hear()
+        async with self._tables.open(match) as table:
+            seat = table.own_seat(token)
+            if table.phase not in ("over", "cancelled"):
+                raise MatchNotOver("a match that goes on is not deleted")
+            if table.stored.people != (seat,):
+                raise NotAlone("the match is other people's too")
+            await self._store.delete(match)
+            self._tables.forget(match)
+
     async def record(self, match: str) -> str:
         await self.hear()
         async with self._tables.open(match) as table:
@@ -267,6 +315,8 @@ class MatchService:
 
 
 def _open_seat(table: Table, wanted: int | None) -> int:
+    if table.stored.cancelled:
+        raise TableCancelled("the host has cancelled this table")
     for seat in table.stored.seats:
         if seat.kind == "open" and wanted in (None, seat.seat):
             return seat.seat

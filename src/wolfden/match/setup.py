@@ -68,6 +68,7 @@ def again(stored: StoredMatch) -> StoredMatch:
         rules_version=spec_of(stored.game).rules_version,
         rematch=None,
         started=None,
+        locked=False,
     )
 
 

@@ -13,7 +13,7 @@ from .clock_rules import Clock
 from .match import Match
 from .store import SeatKind, StoredMatch, StoredSeat
 
-Phase = Literal["waiting", "playing", "over"]
+Phase = Literal["waiting", "playing", "over", "cancelled"]
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -62,6 +62,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     log: list[LogEntry]
     rematch: str | None
+    locked: bool
 
 
 def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int = 0) -> Snapshot:
@@ -72,9 +73,9 @@ def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int =
         match=stored.id,
         game=stored.game,
         options=stored.options,
-        phase="waiting" if waiting else "over" if match.over else "playing",
+        phase=phase_of(stored, match),
         number=match.number,
-        seats=[_seat(seat, match.bots.get(seat.seat)) for seat in stored.seats],
+        seats=seat_views(stored, match),
         you=you,
         to_act=() if waiting else match.to_act,
         view=None if waiting else match.state.view(you),
@@ -86,7 +87,20 @@ def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int =
         outcome=match.outcome,
         log=[_entry(move, you) for move in match.moves[since:]],
         rematch=stored.rematch,
+        locked=stored.locked,
     )
+
+
+def phase_of(stored: StoredMatch, match: Match) -> Phase:
+    if stored.cancelled:
+        return "cancelled"
+    if stored.waiting:
+        return "waiting"
+    return "over" if match.over else "playing"
+
+
+def seat_views(stored: StoredMatch, match: Match) -> list[SeatView]:
+    return [_seat(seat, match.bots.get(seat.seat)) for seat in stored.seats]
 
 
 def _seat(seat: StoredSeat, stand_in: str | None) -> SeatView:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -36,6 +36,9 @@ class StoredMatch(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     started: int | None = None
     """When the clocks began, in the house's time."""
+    locked: bool = False
+    """While it waits, nobody else may join."""
+    cancelled: bool = False
 
     @property
     def waiting(self) -> bool:
@@ -59,6 +62,13 @@ class StoredMatch(msgspec.Struct, frozen=True):
         return sum(seat.kind != "bot" for seat in self.seats) <= 1
 
 
+class Times(NamedTuple):
+    """When a match was created and last changed by a move; milliseconds since 1970."""
+
+    created: int
+    changed: int
+
+
 class NumberTaken(Exception):
     """Another process has stored a move with this number first."""
 
@@ -76,6 +86,9 @@ class Store(Protocol):
         With the last one, at this time of the house, the clocks begin.
         """
 
+    async def arrange(self, before: StoredMatch, after: StoredMatch) -> bool:
+        """Change who sits at a waiting table; False if it is not as `before` any more."""
+
     async def moves(self, match: str, after: int = 0) -> Sequence[Entry]:
         """The moves with higher numbers, in order."""
 
@@ -90,6 +103,12 @@ class Store(Protocol):
 
         The news of other processes. A notice from elsewhere (Redis, LISTEN) can take its place.
         """
+
+    async def times(self, matches: Collection[str]) -> Mapping[str, Times]:
+        """Of those that exist."""
+
+    async def delete(self, match: str) -> None:
+        """The match, its seats and its moves are gone for good."""
 
     async def beat(self, now: int, missed: int) -> int:
         """Note the wall's time; how long nobody was there, gaps longer than `missed` only."""

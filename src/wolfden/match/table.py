@@ -8,10 +8,18 @@ import msgspec
 
 from ..core.fold import Move
 from .clock import Clocks
-from .errors import BotPlays, HintsOff, MatchNotStarted, MatchOver, NotYourSeat, NotYourTurn
+from .errors import (
+    BotPlays,
+    HintsOff,
+    MatchNotStarted,
+    MatchOver,
+    NotYourSeat,
+    NotYourTurn,
+    TableCancelled,
+)
 from .keys import fits
 from .match import Match
-from .snapshot import snapshot_of
+from .snapshot import Phase, phase_of, snapshot_of
 from .store import StoredMatch
 
 _encode = msgspec.json.Encoder().encode
@@ -54,6 +62,10 @@ class Table:
         if self.clocks is None or self.match.over or not self.playing:
             return None
         return now if self.bots_owe else self.clocks.next_out(lost)
+
+    @property
+    def phase(self) -> Phase:
+        return phase_of(self.stored, self.match)
 
     @property
     def bots_owe(self) -> bool:
@@ -119,5 +131,7 @@ class Table:
             raise BotPlays(f"a bot plays for seat {seat}")
 
     def check_started(self) -> None:
+        if self.stored.cancelled:
+            raise TableCancelled("the host has cancelled this table")
         if self.stored.waiting:
             raise MatchNotStarted("the match waits for players")

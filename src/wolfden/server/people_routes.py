@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from ..match import hosting
 from ..match.company import People
+from ..match.snapshot import Snapshot
+from ..match.store import StoredMatch
 from .house import House
 from .requests import Accepted, AnyRequest, token_of
+
+Change = Callable[[StoredMatch], StoredMatch]
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,4 +63,59 @@ async def propose(
     return people
 
 
-HANDLERS = [show_people, hand_over, take_back, leave_match, propose]
+class Removal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+
+
+class Swap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    other: int
+
+
+class Lock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    locked: bool
+
+
+async def _hosted(request: AnyRequest, match: str, house: House, change: Change) -> Snapshot:
+    token = token_of(request)
+    await house.company.host(match, token, change)
+    return await house.service.snapshot(match, token)
+
+
+@post("/matches/{match:str}/remove", status_code=200)
+async def remove_person(
+    request: AnyRequest,
+    data: JSONBody[Removal],
+    match: FromPath[str],
+    house: NamedDependency[House],
+) -> Snapshot:
+    return await _hosted(request, match, house, lambda table: hosting.remove(table, data.seat))
+
+
+@post("/matches/{match:str}/swap", status_code=200)
+async def swap_seats(
+    request: AnyRequest, data: JSONBody[Swap], match: FromPath[str], house: NamedDependency[House]
+) -> Snapshot:
+    return await _hosted(
+        request, match, house, lambda table: hosting.swap(table, data.seat, data.other)
+    )
+
+
+@post("/matches/{match:str}/lock", status_code=200)
+async def lock_table(
+    request: AnyRequest, data: JSONBody[Lock], match: FromPath[str], house: NamedDependency[House]
+) -> Snapshot:
+    return await _hosted(request, match, house, lambda table: hosting.lock(table, data.locked))
+
+
+@post("/matches/{match:str}/cancel", status_code=200)
+async def cancel_match(
+    request: AnyRequest, match: FromPath[str], house: NamedDependency[House]
+) -> Snapshot:
+    return await _hosted(request, match, house, hosting.cancel)
+
+
+HANDLERS = [
+    show_people, hand_over, take_back, leave_match, propose, remove_person, swap_seats, lock_table,
+    cancel_match,
+]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -10,8 +10,8 @@ from sqlalchemy import Connection, Row, insert, select, text, update
 
 from ..core.fold import Entry
 from ..match.clock_rules import Clock
-from ..match.store import StoredMatch, StoredSeat
-from . import clock, time
+from ..match.store import StoredMatch, StoredSeat, Times
+from . import clock, lists, time
 from .group_commit import GroupCommit, NewMove
 from .runner import Engine
 from .tables import matches, moves, seats
@@ -32,6 +32,9 @@ class SqlStore:
 
     async def take_seat(self, match: str, seat: StoredSeat, at: int) -> bool:
         return await self._engine.write(lambda connection: _take_seat(connection, match, seat, at))
+
+    async def arrange(self, before: StoredMatch, after: StoredMatch) -> bool:
+        return await self._engine.write(lambda connection: _arrange(connection, before, after))
 
     async def moves(self, match: str, after: int = 0) -> Sequence[Entry]:
         query = (
@@ -63,6 +66,12 @@ class SqlStore:
         )
         self._disturbed = False
         return changed
+
+    async def times(self, matches: Collection[str]) -> Mapping[str, Times]:
+        return await self._engine.read(lambda connection: lists.times(connection, matches))
+
+    async def delete(self, match: str) -> None:
+        await self._engine.write(lambda connection: lists.delete(connection, match))
 
     async def beat(self, now: int, missed: int) -> int:
         return await self._engine.write(lambda connection: time.beat(connection, now, missed))
@@ -101,6 +110,18 @@ def _take_seat(connection: Connection, match: str, seat: StoredSeat, at: int) ->
     time.start(connection, match, at)
     clock.mark(connection, [match], tick)
     return done.rowcount == 1
+
+
+def _arrange(connection: Connection, before: StoredMatch, after: StoredMatch) -> bool:
+    tick = clock.push(connection)
+    if _load(connection, before.id) != before:
+        return False
+    flags = {"locked": after.locked, "cancelled": after.cancelled, "changed": tick}
+    connection.execute(update(matches).where(matches.c.id == before.id).values(flags))
+    for seat in after.seats:
+        where = (seats.c.match == before.id) & (seats.c.seat == seat.seat)
+        connection.execute(update(seats).where(where).values(_columns(seat)))
+    return True
 
 
 def _create_rematch(connection: Connection, previous: str, match: StoredMatch) -> str:
@@ -159,4 +180,6 @@ def _match(row: Row[Any], around: Sequence[Row[Any]]) -> StoredMatch:
         hints=row.hints,
         clock=msgspec.convert(row.clock, Clock | None),
         started=row.started,
+        locked=row.locked,
+        cancelled=row.cancelled,
     )

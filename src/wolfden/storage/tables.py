@@ -35,6 +35,8 @@ matches = Table(
     Column("clock", JSON(none_as_null=True), nullable=True),
     Column("started", BigInteger, nullable=True),
     Column("due", BigInteger, nullable=True, index=True),
+    Column("locked", Boolean, nullable=False, server_default=false()),
+    Column("cancelled", Boolean, nullable=False, server_default=false()),
 )
 """`seed` is a decimal number of 128 bits, more than SQL integers hold. `changed` is the
 clock's tick of the last change to the match, its seats or its moves. `started` and `due`, when
