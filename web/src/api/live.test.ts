@@ -65,6 +65,7 @@ function snapshot(number: number, log: LoggedMove[], decision: number | null = n
     outcome: null,
     log,
     rematch: null,
+    locked: false,
   };
 }
 

@@ -38,10 +38,16 @@ match-waiting =
        *[other] { $open } Leute fehlen noch
     }
 match-your-turn = Du bist dran
-match-others-turn = Die anderen überlegen
 match-over = Vorbei
 match-won = Vorbei – gewonnen!
 match-with = mit { $names }
+match-turn-of = { $names } am Zug
+match-placed = Vorbei – Platz { $place }
+match-since = Zug { $number } · { $moment }
+match-hide = { $game } aus dieser Liste nehmen
+match-delete = Diese Partie { $game } endgültig löschen
+match-more = Noch { $count }
+match-fewer = Weniger
 
 ## Setting a table
 setup-kicker = Deck den Tisch

@@ -38,10 +38,16 @@ match-waiting =
        *[other] Waiting for { $open } players
     }
 match-your-turn = Your turn
-match-others-turn = Others are thinking
 match-over = Over
 match-won = Over – you won!
 match-with = with { $names }
+match-turn-of = { $names } to move
+match-placed = Over – place { $place }
+match-since = Move { $number } · { $moment }
+match-hide = Take { $game } off this list
+match-delete = Delete this match of { $game } for good
+match-more = { $count } more
+match-fewer = Fewer
 
 ## Setting a table
 setup-kicker = Set the table

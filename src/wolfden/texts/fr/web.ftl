@@ -38,10 +38,16 @@ match-waiting =
        *[other] Il manque { $open } joueurs
     }
 match-your-turn = À toi de jouer
-match-others-turn = Les autres réfléchissent
 match-over = Terminée
 match-won = Terminée – gagné !
 match-with = avec { $names }
+match-turn-of = À { $names } de jouer
+match-placed = Terminée – place { $place }
+match-since = Coup { $number } · { $moment }
+match-hide = Retirer { $game } de cette liste
+match-delete = Supprimer pour de bon cette partie de { $game }
+match-more = Encore { $count }
+match-fewer = Moins
 
 ## Setting a table
 setup-kicker = Prépare la table
