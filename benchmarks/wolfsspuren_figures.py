@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from itertools import permutations
 from typing import TypeVar
 
-from wolfden.games.wolfsspuren.model import COMPONENTS, NO_PREY
+from wolfden.games.wolfsspuren.model import LARGE, NO_PREY, SMALL
+from wolfden.games.wolfsspuren.setup import SPEC, Wolfsspuren
 
-PACKAGE = "wolfden.games.wolfsspuren"
-SMALL = tuple(COMPONENTS["small_prey"])[:NO_PREY]
-LARGE = tuple(COMPONENTS["large_prey"])
+BOX = SPEC.components
+CAUGHT = SMALL[:NO_PREY]
 MOST_SPIRALS = 4
 LEAST_FOOD = 11
 MOST_PUPS = 7
@@ -46,12 +45,11 @@ class Figures:
     @classmethod
     def of_the_box(cls) -> Figures:
         """Those in components.toml."""
-        small, large = COMPONENTS["small_prey"], COMPONENTS["large_prey"]
         return cls(
-            tuple(COMPONENTS["tokens"]["spirals"]),
-            tuple(COMPONENTS["births"]["cards"]),
-            tuple(Small(**small[kind]) for kind in SMALL),
-            tuple(Large(**large[kind]) for kind in LARGE),
+            tuple(BOX["tokens"]["spirals"]),
+            tuple(BOX["births"]["cards"]),
+            tuple(Small(**BOX["small_prey"][kind]) for kind in CAUGHT),
+            tuple(Large(**BOX["large_prey"][kind]) for kind in LARGE),
         )
 
     @property
@@ -73,29 +71,21 @@ class Figures:
             and blacks == sorted(set(blacks))
         )
 
-    def put_to_use(self) -> None:
-        """Let every module of the game see these figures instead of its own."""
-        nothing = COMPONENTS["small_prey"]["nothing"]
-        named = {
-            "SPIRALS": (0, *self.spirals),
-            "BIRTH_CARDS": self.births,
-            "SMALL_STRENGTH": (*(kind.strength for kind in self.small), nothing["strength"]),
-            "SMALL_COUNTS": (*(kind.count for kind in self.small), nothing["count"]),
-            "LARGE_COUNTS": tuple(kind.count for kind in self.large),
-            "BLACK": tuple(kind.black for kind in self.large),
-            "GREEN": tuple(kind.green for kind in self.large),
-            "RED": tuple(kind.red for kind in self.large),
-            "FOOD": tuple(kind.food for kind in self.large),
+    def spec(self) -> Wolfsspuren:
+        """The game with these figures instead of its own."""
+        small = [*map(asdict, self.small), BOX["small_prey"]["nothing"]]
+        chosen = {
+            "tokens": {"spirals": self.spirals},
+            "births": {"cards": self.births},
+            "small_prey": dict(zip(SMALL, small, strict=True)),
+            "large_prey": dict(zip(LARGE, map(asdict, self.large), strict=True)),
         }
-        for name, module in list(sys.modules.items()):
-            if name.startswith(PACKAGE):
-                for constant in named.keys() & vars(module).keys():
-                    setattr(module, constant, named[constant])
+        return Wolfsspuren(SPEC.rules_version, {**BOX, **chosen})
 
     def toml(self) -> str:
         """As in components.toml."""
         lines = [f"spirals = {list(self.spirals)}", f"cards = {list(self.births)}"]
-        for name, kind in zip(SMALL, self.small, strict=True):
+        for name, kind in zip(CAUGHT, self.small, strict=True):
             lines.append(f"{name} = {{ count = {kind.count}, strength = {kind.strength} }}")
         for name, prey in zip(LARGE, self.large, strict=True):
             numbers = f"black = {prey.black}, green = {prey.green}, red = {prey.red}"
@@ -114,7 +104,7 @@ def steps() -> Iterator[Step]:
             yield f"token {token + 1} spirals {by:+}", partial(_spirals, token=token, by=by)
         for card in range(10):
             yield f"birth card {card + 1} {by:+}", partial(_births, card=card, by=by)
-        for kind, name in enumerate(SMALL):
+        for kind, name in enumerate(CAUGHT):
             yield f"{name} strength {by:+}", partial(_small, kind=kind, strength=by)
         for kind, name in enumerate(LARGE):
             yield f"{name} green {by:+}", partial(_large, kind=kind, green=by)
@@ -123,8 +113,8 @@ def steps() -> Iterator[Step]:
         for kind, name in enumerate(LARGE):
             yield f"{name} {by:+}", partial(_large, kind=kind, black=by, green=by, red=by)
             yield f"{name} food {by:+}", partial(_large, kind=kind, food=by)
-    for more, less in permutations(range(len(SMALL)), 2):
-        yield f"a {SMALL[more]} for a {SMALL[less]}", partial(_swap_small, more=more, less=less)
+    for more, less in permutations(range(len(CAUGHT)), 2):
+        yield f"a {CAUGHT[more]} for a {CAUGHT[less]}", partial(_swap_small, more=more, less=less)
     for more, less in permutations(range(len(LARGE)), 2):
         yield f"a {LARGE[more]} for a {LARGE[less]}", partial(_swap_large, more=more, less=less)
 

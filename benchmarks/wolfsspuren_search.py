@@ -21,7 +21,7 @@ import msgspec
 from wolfsspuren_figures import Figures, steps
 from wolfsspuren_tuning import tally_of
 
-from wolfden.games.wolfsspuren.yearly_plan import COOPERATIVE, SELFISH
+from wolfden.games.wolfsspuren.tactics.planner import COOPERATIVE, SELFISH
 
 TABLES = (3, 4, 6)
 KILLS = {3: (0.46, 0.54), 4: (0.72, 0.78), 6: (0.86, 0.89)}
@@ -40,10 +40,10 @@ def beyond(value: float, low: float, high: float, unit: float) -> float:
 
 def misses(figures: Figures, seeds: range) -> Iterator[float]:
     """What each table misses, the quickest tables first."""
-    figures.put_to_use()
+    spec = figures.spec()
     fewer = seeds[: len(seeds) // 2]
     for players in TABLES:
-        selfish = tally_of(players, seeds, SELFISH)
+        selfish = tally_of(players, seeds, SELFISH, spec)
         miss = beyond(selfish.kills, *KILLS[players], 0.03)
         miss += beyond(selfish.wolf_years_a_loss, *LOSSES, 0.5)
         miss += beyond(selfish.extinction, *EXTINCTION, 0.03)
@@ -51,7 +51,7 @@ def misses(figures: Figures, seeds: range) -> Iterator[float]:
             miss += beyond(selfish.mean_years, *YEARS, 0.3)
         yield miss
         if players < 6:
-            together = tally_of(players, fewer, COOPERATIVE)
+            together = tally_of(players, fewer, COOPERATIVE, spec)
             earlier = selfish.mean_years - together.mean_years
             yield beyond(together.kills, 0.97, 1.0, 0.03) + beyond(earlier, 0.6, 2.5, 0.3)
 

@@ -17,9 +17,10 @@ from pathlib import Path
 from random import Random
 
 import wolfden
-from wolfden.core import Chance, Event, State
+from wolfden.core import Chance, Event, Spec, State
+from wolfden.games.wolfsspuren.setup import SPEC
 from wolfden.games.wolfsspuren.tactics import WolfsspurenTactics
-from wolfden.games.wolfsspuren.yearly_plan import COOPERATIVE, SELFISH, Temper
+from wolfden.games.wolfsspuren.tactics.planner import COOPERATIVE, SELFISH, Temper
 
 VARIED = {
     "hunting": (0.9, 0.95, 1.05, 1.1),
@@ -90,9 +91,8 @@ class Tally:
         return sum(size * count for size, count in self.sizes.items()) / self.sizes.total()
 
 
-def play(players: int, seed: int, tactics: WolfsspurenTactics, tally: Tally) -> None:
-    state = wolfden.new("wolfsspuren", players=players, seed=seed)
-    chance = Chance.from_seed(seed)
+def play(spec: Spec, players: int, seed: int, tactics: WolfsspurenTactics, tally: Tally) -> None:
+    state, chance = spec.new(players, seed), Chance.from_seed(seed)
     while state.to_act:
         seat = state.to_act[0]
         weights = list(tactics.weigh(state.redeal(seat, chance), seat, chance))
@@ -100,10 +100,10 @@ def play(players: int, seed: int, tactics: WolfsspurenTactics, tally: Tally) -> 
     tally.close(state)
 
 
-def tally_of(players: int, seeds: Iterable[int], temper: Temper) -> Tally:
+def tally_of(players: int, seeds: Iterable[int], temper: Temper, spec: Spec = SPEC) -> Tally:
     tally, tactics = Tally(), WolfsspurenTactics(temper)
     for seed in seeds:
-        play(players, seed, tactics, tally)
+        play(spec, players, seed, tactics, tally)
     return tally
 
 

@@ -8,9 +8,32 @@ import wolfden
 from wolfden.testing import CHECKS, Subject
 
 ROOT = Path(__file__).parent.parent
+ADDED = {
+    "jagdfieber": {"round-ended": {"name"}, "day-began": {"name"}, "season-closed": {"names"}},
+    "wolf-and-hound": {
+        "moved": {"name", "way"}, "turn-began": {"name"}, "turn-skipped": {"name"},
+        "threes-forbidden": {"name"}, "ghost-stuck": {"name"}, "last-round": {"name"},
+        "kept": {"owner"}, "exchanged": {"owner"}, "exchange-failed": {"owner"}, "pair": {"owner"},
+        "game-ended": {"name", "team", "blue", "yellow"}, "ended": {"names"},
+    },
+    "wolfsspuren": {
+        "prey-chosen": {"decided"}, "small-prey-turned": {"animals"}, "swapped": {"target"},
+        "aged": {"changes"},
+    },
+}  # fmt: skip
+"""What tables of ours still add to events for their texts; a plain table lacks it."""
+
+CASES = [
+    pytest.param(
+        check, spec,
+        id=f"{check.__name__}-{spec.id}",
+    )
+    for check in CHECKS
+    for spec in wolfden.games()
+]  # fmt: skip
 
 
-@pytest.mark.parametrize("spec", wolfden.games(), ids=lambda spec: spec.id)
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize(("check", "spec"), CASES)
 def test_every_game(check, spec):
-    check(Subject(spec, ROOT / "tests" / "golden" / spec.id))
+    golden = ROOT / "tests" / "golden" / spec.id
+    check(Subject(spec, golden, added=ADDED.get(spec.id, {})))

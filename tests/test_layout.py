@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hatchling.builders.plugin.interface import BuilderInterface
+from hatchling.builders.sdist import SdistBuilder
+from hatchling.builders.wheel import WheelBuilder
 
 import wolfden
 from wolfden.core import Spec
@@ -51,3 +55,15 @@ def test_the_games_come_in_the_order_of_their_names() -> None:
     built_in = [spec.id for spec in wolfden.games() if package_of(spec).startswith("wolfden.")]
     assert built_in == sorted(built_in)
     assert built_in[0] == "jagdfieber"
+
+
+@pytest.mark.parametrize("builder", [WheelBuilder, SdistBuilder])
+def test_what_is_built_carries_texts_and_pages(builder: type[BuilderInterface[Any, Any]]) -> None:
+    included = {file.relative_path for file in builder(str(ROOT)).recurse_included_files()}
+    own = [
+        path.relative_to(ROOT).as_posix()
+        for path in (ROOT / "src" / "wolfden").rglob("*")
+        if path.suffix in (".ftl", ".md", ".toml")
+    ]
+    assert len(own) > 40
+    assert set(own) <= included

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from shutil import rmtree
 
@@ -11,10 +12,13 @@ from playwright.sync_api import Page, expect
 
 from tests.packaged import ROOT, Environment
 
+from .conftest import PATIENCE
 from .test_accessibility import check
 
 EXAMPLE = ROOT / "examples" / "night-hunt"
 SIZES = [(360, 640), (1366, 633)]
+IMPATIENT = 400
+"""A press that comes sooner after a hint is not taken for an answer."""
 Person = Callable[..., Page]
 
 
@@ -47,7 +51,8 @@ def plain(
 def play_now(page: Page, nights: int = 3) -> None:
     """A table for three with bots, by the form."""
     page.goto("/new/night-hunt")
-    page.get_by_label("Nights").fill(str(nights))
+    page.get_by_label("Nights").select_option(str(nights))
+    page.get_by_role("button", name="Bots on all other seats").click()
     page.get_by_role("button", name="Start the match").click()
     expect(page.get_by_text("Your turn")).to_be_visible()
 
@@ -87,6 +92,7 @@ def test_a_match_on_its_own_board(own: str, person: Person) -> None:
     hand = page.get_by_role("group", name="Your cards")
     for left in (3, 2, 1):
         expect(hand.get_by_role("button")).to_have_count(left)
+        expect(hand.locator("[aria-disabled=true]")).to_have_count(0)
         hand.get_by_role("button").first.click()
     expect(page.get_by_text("The last night is over.")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
@@ -97,6 +103,7 @@ def test_a_hint_on_its_own_board(own: str, person: Person) -> None:
     play_now(page)
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator(".card.hinted")).to_have_count(1)
+    page.wait_for_timeout(IMPATIENT)
     page.get_by_role("button", name="Do it").click()
     expect(page.get_by_role("group", name="Your cards").get_by_role("button")).to_have_count(2)
 
@@ -122,9 +129,14 @@ def test_a_match_on_the_plain_table_by_keyboard(plain: str, person: Person) -> N
     expect(buttons.first).to_have_text("Die 1 spielen")
     expect(page.get_by_role("row").filter(has_text="1, 2, 3, 4, 5, 6 und 7").first).to_be_visible()
     buttons.first.focus()
-    for left in range(6, -1, -1):
+    for night in range(1, 8):
+        expect(
+            page.locator("dl > div").filter(has_text=re.compile(rf"^\s*Nacht\s*{night}\s*$"))
+        ).to_be_visible()
+        expect(buttons).to_have_count(8 - night)
+        expect(buttons.first).to_be_focused()
+        expect(buttons.first).to_have_attribute("aria-disabled", "false")
         page.keyboard.press("Enter")
-        expect(buttons).to_have_count(left)
     expect(page.get_by_text("Die letzte Nacht ist vorbei.")).to_be_visible()
     expect(page.get_by_role("columnheader", name="Beute")).to_be_visible()
 
@@ -133,12 +145,25 @@ def test_hints_and_the_log_on_the_plain_table(plain: str, person: Person) -> Non
     page = person(base_url=plain, viewport={"width": 360, "height": 640})
     play_now(page)
     page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator("button.hinted")).to_have_count(1)
+    page.wait_for_timeout(IMPATIENT)
     page.get_by_role("button", name="Do it").click()
     expect(page.get_by_role("region", name="What you may do").get_by_role("button")).to_have_count(
         2
     )
     page.get_by_role("button", name="What happened").click()
     expect(page.get_by_role("log").get_by_text("Night 2 falls.")).to_be_visible()
+
+
+def test_what_happened_is_told_on_the_plain_table_without_a_press(
+    plain: str, person: Person
+) -> None:
+    page = person(base_url=plain, speed="fast")
+    play_now(page)
+    page.get_by_role("button", name="Play the 1").click()
+    expect(page.get_by_role("button", name="Skip to now")).to_be_visible()
+    expect(page.get_by_role("log")).to_contain_text("Night 2 falls.", timeout=PATIENCE)
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("board", ["own", "plain"])

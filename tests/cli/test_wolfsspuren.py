@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 
 import wolfden
-from wolfden.core import LooseEvent
 from wolfden.core.record_reader import read_record
+from wolfden.games.wolfsspuren.events import Aged, Ageing, Answered
 from wolfden.games.wolfsspuren.terminal import WolfsspurenTable
 
 from .test_cli import GOLDEN
@@ -58,12 +58,8 @@ def complete(told: str) -> bool:
 
 def test_switches_and_lists_become_words():
     table = WolfsspurenTable(NAMES, "en")
-    assert (
-        table.event(LooseEvent("answered", {"answers": [None, True], "agreed": True}))
-        == "All agree."
-    )
-    data = {"year": 1, "wolves": [{"wolf": "green-a", "change": -1}]}
-    assert table.event(LooseEvent("aged", data)).endswith("Green A -1.")
+    assert table.event(Answered((None, True), True)) == "All agree."
+    assert table.event(Aged((Ageing("green-a", -1),))).endswith("Green A -1.")
 
 
 def test_actions_name_the_viewers_own_wolves():

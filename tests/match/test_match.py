@@ -53,7 +53,7 @@ def test_a_sealed_choice_can_be_changed_by_naming_the_newer_decision() -> None:
     assert (move.number, match.decisions) == (3, [3, 2, 0])
     match.submit(2, 0, WOLF)
     revealed = next(event for event in match.moves[-1].events if event.name == "revealed")
-    assert revealed.data["cards"] == ["carrot", "rabbit", "wolf"]
+    assert revealed.data["cards"] == ("carrot", "rabbit", "wolf")
 
 
 def test_an_answer_from_before_the_reveal_is_stale_after_it() -> None:

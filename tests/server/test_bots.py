@@ -72,7 +72,7 @@ def test_a_restart_in_the_middle_of_a_secret_choice(serve: Serve) -> None:
             player.act("play rabbit")
             events = [event for entry in player.hear_until(3)["log"] for event in entry["events"]]
         (revealed,) = [event for event in events if event["name"] == "revealed"]
-        assert revealed["data"]["cards"][:2] == ["wolf", "rabbit"]
+        assert revealed["cards"][:2] == ["wolf", "rabbit"]
 
 
 def test_crashed_workers_are_replaced(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:

@@ -27,9 +27,7 @@ def test_an_acknowledged_move_is_stored_and_others_are_told(client: Client) -> N
         assert one.act("play wolf") == {"type": "ack", "ref": "act", "number": 1}
         assert client.snapshot(ada["match"])["number"] == 1
         update = two.hear_a("update")["snapshot"]
-        assert update["log"] == [
-            {"number": 1, "seat": 0, "events": [{"name": "chose", "data": {"seat": 0}}]}
-        ]
+        assert update["log"] == [{"number": 1, "seat": 0, "events": [{"name": "chose", "seat": 0}]}]
         assert update["decision"] == 0
         assert one.hear_until(1)["view"]["lodges"][0]["choice"] == "wolf"
 

@@ -22,7 +22,7 @@ def test_where_nobody_stands_alone_the_prey_escapes():
 
 
 def test_a_choice_can_be_changed_until_the_last_wolf_has_chosen():
-    state = SPEC.new(2, seed=1)
+    state = SPEC.new(2, seed=1, options={"nights": 5})
     prey = state.prey[0]
     state.play(0, "play 1")
     state.play(0, "play 5")

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from .errors import BadResults, MissingPackage
+from ..core.errors import MissingPackage
+from .errors import BadResults
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -44,15 +44,5 @@ class ResultsInUse(WolfdenError):
         super().__init__(f"another arena is writing to {file}", file=str(file))
 
 
-class MissingPackage(WolfdenError):
-    code = "missing-package"
-
-    def __init__(self, package: str, extra: str) -> None:
-        super().__init__(
-            f"{package} is not installed: pip install 'wolfden[{extra}]'",
-            package=package, extra=extra,
-        )  # fmt: skip
-
-
 class NoCluster(WolfdenError):
     code = "no-cluster"

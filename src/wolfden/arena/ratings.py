@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from .errors import MissingPackage
+from ..core.errors import MissingPackage
 from .results import Played
 from .schedule import stream
 from .shares import NORMAL

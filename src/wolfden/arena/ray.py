@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from socket import create_connection
 from typing import Any
 
-from .errors import MissingPackage, NoCluster
+from ..core.errors import MissingPackage
+from .errors import NoCluster
 from .play import failed, play
 from .results import Header, Result
 from .schedule import Fixture

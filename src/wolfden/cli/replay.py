@@ -46,9 +46,8 @@ def replay_json(file: Path, to: int | None) -> None:
     state: AnyState = record.start()
     for step in steps(record, to):
         state = step.state
-        events = [{"name": event.name, "data": event.data} for event in step.events]
         line = {"number": step.number, "seat": step.seat, "action": step.action.text}
-        _print({**line, "events": events})
+        _print({**line, "events": step.events})
     _print({"view": state.view(ALL), "outcome": state.outcome})
 
 

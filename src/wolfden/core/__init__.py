@@ -3,13 +3,14 @@
 from .action import Action, Actions
 from .chance import Chance
 from .errors import WolfdenError
-from .event import Event, LooseEvent, Tell
-from .game import ALL, AnyState, Everything, Spec, State, Viewer
+from .event import Event, Tell
+from .game import AnyState, Spec, State
 from .option import Numbers, Option, Value
 from .outcome import Outcome, ahead, places
 from .position import Position
 from .statistics import Statistics
 from .tactics import NEVER, SearchSettings, Tactics
+from .viewer import ALL, Everything, Viewer
 
 __all__ = [
     "ALL",
@@ -20,7 +21,6 @@ __all__ = [
     "Chance",
     "Event",
     "Everything",
-    "LooseEvent",
     "Numbers",
     "Option",
     "Outcome",

@@ -24,6 +24,12 @@ class UnknownGame(WolfdenError):
     code = "unknown-game"
 
 
+class RulesChanged(WolfdenError):
+    """A match begun under a version of the rules that nobody knows (any more)."""
+
+    code = "rules-changed"
+
+
 class BadPlayerCount(WolfdenError):
     code = "bad-player-count"
 
@@ -66,3 +72,15 @@ class BadRecord(WolfdenError):
         super().__init__(f"line {line}: {message}", line=line, problem=problem, **details)
         self.line = line
         self.problem = problem
+
+
+class MissingPackage(WolfdenError, ImportError):
+    """A part of Wolfden was asked for that needs a package which only an extra installs."""
+
+    code = "missing-package"
+
+    def __init__(self, package: str, extra: str) -> None:
+        super().__init__(
+            f'{package} is not installed: pip install "wolfden[{extra}]"',
+            package=package, extra=extra,
+        )  # fmt: skip

@@ -26,7 +26,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="name", tag=_kebab):
 
     @property
     def data(self) -> dict[str, Any]:
-        return msgspec.structs.asdict(self)
+        """The fields by their names outside of Python, where `from` may be one."""
+        values = (getattr(self, name) for name in self.__struct_fields__)
+        return dict(zip(self.__struct_encode_fields__, values, strict=True))
 
     @property
     def audience(self) -> frozenset[int] | None:
@@ -36,26 +38,6 @@ class Event(msgspec.Struct, frozen=True, tag_field="name", tag=_kebab):
     def visible_to(self, seat: int | None) -> bool:
         audience = self.audience
         return audience is None or seat in audience
-
-
-class LooseEvent(Event, frozen=True):
-    """An event that has no type of its own yet."""
-
-    called: str
-    facts: dict[str, Any] = {}
-    to: frozenset[int] | None = None
-
-    @property
-    def name(self) -> str:
-        return self.called
-
-    @property
-    def data(self) -> dict[str, Any]:
-        return self.facts
-
-    @property
-    def audience(self) -> frozenset[int] | None:
-        return self.to
 
 
 Tell = Callable[[Event], None]

@@ -17,7 +17,6 @@ from .entries import (
     BACK,
     IN_NO_GAME,
     STOP,
-    TABLE_EVENTS,
     UNDO,
     HandedOver,
     Reason,
@@ -68,8 +67,8 @@ class Move(NamedTuple):
 
 
 def events_of(spec: Spec) -> tuple[type[Event], ...]:
-    """Every event that can stand in the log of a match of this game."""
-    return (*spec.events, *TABLE_EVENTS, *((Undone,) if spec.undo else ()))
+    """Every event of a match of this game, but for those of its table."""
+    return (*spec.events, Undone) if spec.undo else spec.events
 
 
 class Fold:

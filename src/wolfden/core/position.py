@@ -14,6 +14,8 @@ from .option import Value
 class Position:
     __slots__ = ("options", "players", "spec")
 
+    spec: object
+    """The game's `Spec`, as a `State` knows."""
     players: int
     options: Mapping[str, Value]
 

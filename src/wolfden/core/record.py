@@ -26,7 +26,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from .action import Action
-from .errors import BadRecord
+from .errors import BadRecord, RulesChanged
 from .event import Event
 from .fold import BadLog, Entry, Fold
 from .game import AnyState, Spec
@@ -65,8 +65,7 @@ class Record:
 
     def start(self) -> AnyState:
         """The first position."""
-        spec = spec_of(self.game)
-        check_rules(spec, self.rules_version)
+        spec = spec_under(self.game, self.rules_version)
         return spec.new(self.players, self.seed, self.options)
 
     def steps(self) -> Iterator[Step]:
@@ -99,16 +98,12 @@ class Record:
         return self.first_move_line + number - 1
 
 
-def check_rules(spec: Spec, version: int) -> None:
+def spec_under(game: str, rules_version: int) -> Spec:
     """A match replays only under the rules it was played by."""
-    if version != spec.rules_version:
-        raise BadRecord(
-            RULES_LINE,
-            "other-rules",
-            f"made by rules version {version}, this is {spec.rules_version}",
-            theirs=version,
-            ours=spec.rules_version,
-        )
+    try:
+        return spec_of(game, rules_version)
+    except RulesChanged as error:
+        raise BadRecord(RULES_LINE, "other-rules", error.message, **error.details) from error
 
 
 class Check:

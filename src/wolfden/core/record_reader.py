@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from .errors import BadRecord, WolfdenError
 from .option import Value
-from .record import FIRST_LINE, Check, Record, check_rules
+from .record import FIRST_LINE, Check, Record, spec_under
 from .registry import spec_of
 
 LINE_LIMIT = 200_000
@@ -35,9 +35,9 @@ class _Reader:
         if self.take(FIRST_LINE) != FIRST_LINE:
             raise self.bad("no-record", f"a record begins with '{FIRST_LINE}'", expected=FIRST_LINE)
         self.check.after(FIRST_LINE)
-        spec = spec_of(self.field("game"))
+        game = spec_of(self.field("game")).id
         rules_version = self.number(self.field("rules"))
-        check_rules(spec, rules_version)
+        spec = spec_under(game, rules_version)
         players = spec.check_players(self.number(self.field("players")))
         seed = self.number(self.field("seed"))
         known = {option.name: option for option in spec.options}

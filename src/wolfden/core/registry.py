@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from threading import RLock
 
-from .errors import UnknownGame
+from .errors import RulesChanged, UnknownGame
 from .game import Spec
 
 _specs: dict[str, Spec] = {}
@@ -32,12 +32,24 @@ def games() -> tuple[Spec, ...]:
     return tuple(_specs.values())
 
 
-def spec_of(game: str) -> Spec:
+def spec_of(game: str, rules_version: int | None = None) -> Spec:
+    """The game as it is played now, or under the version of its rules that is asked for."""
     _look()
     spec = _specs.get(game)
     if spec is None:
         raise UnknownGame(f"no game is called '{game[:40]}'", game=game[:40])
-    return spec
+    return spec if rules_version is None else _under(spec, rules_version)
+
+
+def _under(newest: Spec, rules_version: int) -> Spec:
+    for spec in (newest, *newest.earlier):
+        if spec.rules_version == rules_version:
+            return spec
+    raise RulesChanged(
+        f"made by rules version {rules_version}, this is {newest.rules_version}",
+        theirs=rules_version,
+        ours=newest.rules_version,
+    )
 
 
 def _look() -> None:

@@ -93,12 +93,6 @@ class NobodyAbsent(WolfdenError):
     code = "nobody-absent"
 
 
-class RulesChanged(WolfdenError):
-    """The match was begun under another version of the rules and cannot be replayed."""
-
-    code = "rules-changed"
-
-
 class StorageFailed(WolfdenError):
     """The database did not do its part; nothing was stored."""
 

@@ -21,12 +21,9 @@ from .errors import (
     MatchNotOver,
     NoOpenSeat,
     NotAlone,
-    NotYourSeat,
-    RulesChanged,
     StorageFailed,
     TableCancelled,
     TableLocked,
-    UnknownMatch,
 )
 from .hosting import check_host, check_waiting
 from .house_time import HouseTime
@@ -225,7 +222,7 @@ class MatchService:
         return Ticket(following, seat, token)
 
     async def summaries(self, held: Sequence[tuple[str, str]]) -> list[Summary | None]:
-        """The tables of these matches and tokens; None where a token opens nothing."""
+        """The tables of these matches and tokens; None where one cannot be opened."""
         await self.hear()
         times = await self._store.times([match for match, _ in held])
         return [await self._summary(match, token, times.get(match)) for match, token in held]
@@ -234,7 +231,9 @@ class MatchService:
         try:
             async with self._tables.open(match) as table:
                 return times and summary_of(table, table.own_seat(token), times)
-        except (UnknownMatch, NotYourSeat, RulesChanged):
+        except StorageFailed:
+            raise
+        except WolfdenError:
             return None
 
     async def delete(self, match: str, token: str | None) -> None:

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from ..core import Value
+from ..core import Spec, Value
 from ..core.registry import spec_of
 from .clock_rules import Clock, check_clock
 from .errors import BadSeats
@@ -61,15 +61,23 @@ def first_table(setup: SetUp, token_hash: str, check_bot: Callable[[str], object
 
 def again(stored: StoredMatch) -> StoredMatch:
     """The same table with a new deal."""
+    spec = spec_of(stored.game)
     return msgspec.structs.replace(
         stored,
         id=new_match_id(),
         seed=new_seed(),
-        rules_version=spec_of(stored.game).rules_version,
+        rules_version=spec.rules_version,
+        options=spec.check_options(len(stored.seats), _still_known(spec, stored.options)),
         rematch=None,
         started=None,
         locked=False,
     )
+
+
+def _still_known(spec: Spec, options: Mapping[str, Value]) -> dict[str, Value]:
+    """Without those of earlier rules."""
+    known = {option.name for option in spec.options}
+    return {name: value for name, value in options.items() if name in known}
 
 
 def _seated(

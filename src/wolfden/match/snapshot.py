@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ..core import Action, Outcome, Value
+from ..core import Action, Event, Outcome, Value
 from ..core.fold import Move
 from .clock_rules import Clock
 from .match import Match
@@ -33,15 +33,10 @@ class ActionView(msgspec.Struct, frozen=True):
     text: str
 
 
-class EventView(msgspec.Struct, frozen=True):
-    name: str
-    data: Mapping[str, Any]
-
-
 class LogEntry(msgspec.Struct, frozen=True):
     number: int
     seat: int
-    events: list[EventView]
+    events: list[Event]
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -112,5 +107,5 @@ def _action(action: Action) -> ActionView:
 
 
 def _entry(move: Move, you: int | None) -> LogEntry:
-    events = [EventView(event.name, event.data) for event in move.events if event.visible_to(you)]
+    events = [event for event in move.events if event.visible_to(you)]
     return LogEntry(move.number, move.seat, events)

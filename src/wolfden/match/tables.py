@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 from ..core import WolfdenError
 from ..core.fold import BadLog
 from ..core.registry import spec_of
-from .errors import RulesChanged, UnknownMatch
+from .errors import UnknownMatch
 from .keys import alias
 from .match import Match
 from .store import Store, StoredMatch
@@ -103,9 +103,5 @@ class Tables:
 
 
 def _first(stored: StoredMatch) -> Match:
-    spec = spec_of(stored.game)
-    if spec.rules_version != stored.rules_version:
-        raise RulesChanged(
-            f"begun under rules version {stored.rules_version}, this is {spec.rules_version}"
-        )
+    spec = spec_of(stored.game, stored.rules_version)
     return Match(spec, len(stored.seats), stored.seed, stored.options)

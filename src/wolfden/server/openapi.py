@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Union
 
 import msgspec
 from litestar import Litestar, Response, Router, get
@@ -11,6 +11,9 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 from .. import __version__
+from ..core import Event, Spec
+from ..core.entries import TABLE_EVENTS
+from ..core.fold import events_of
 from ..core.registry import games
 from .errors import STATUSES, ErrorBody
 from .messages import ClientMessage, ServerMessage
@@ -36,10 +39,33 @@ def document() -> dict[str, Any]:
     described["Snapshot"]["properties"]["view"] = {
         "anyOf": [*references[: len(views)], {"type": "null"}]
     }
+    unions = [
+        _describe_events("Table", TABLE_EVENTS, described),
+        *(_describe_events(_camel(spec), events_of(spec), described) for spec in games()),
+    ]
+    described["LogEntry"]["properties"]["events"]["items"] = {"anyOf": unions}
     for path in routes["paths"].values():
         for operation in path.values():
             _describe_refusals(operation["responses"])
     return routes | {"components": routes["components"] | {"schemas": described}}
+
+
+def _camel(spec: Spec) -> str:
+    return "".join(part.capitalize() for part in spec.id.split("-"))
+
+
+def _describe_events(
+    whose: str, events: tuple[type[Event], ...], described: dict[str, Any]
+) -> dict[str, str]:
+    """A union of a game's events; their names begin with the game's, for two games may move."""
+    reference = REFERENCE.format(name=f"{whose}{{name}}")
+    references, schemas = msgspec.json.schema_components(
+        [Union[events]],  # noqa: UP007 - made while running
+        ref_template=reference,
+    )
+    described.update({f"{whose}{name}": schema for name, schema in schemas.items()})
+    described[f"{whose}Event"] = references[0]
+    return {"$ref": REFERENCE.format(name=f"{whose}Event")}
 
 
 def _routes() -> dict[str, Any]:

@@ -24,7 +24,7 @@ def times(connection: Connection, wanted: Collection[str]) -> Mapping[str, Times
 
 
 def delete(connection: Connection, match: str) -> None:
-    clock.push(connection)
+    clock.mark(connection, [match], clock.push(connection))
     connection.execute(update(matches).where(matches.c.rematch == match).values(rematch=None))
     for table in (moves, seats):
         connection.execute(deleting(table).where(table.c.match == match))

@@ -62,7 +62,7 @@ class SqlStore:
             return ()
         tick = self._tick
         self._tick, changed = await self._engine.read(
-            lambda connection: _changed_after(connection, tick)
+            lambda connection: clock.changed_after(connection, tick)
         )
         self._disturbed = False
         return changed
@@ -89,12 +89,6 @@ class SqlStore:
         )
 
 
-def _changed_after(connection: Connection, tick: int | None) -> tuple[int, Collection[str] | None]:
-    if tick is None:
-        return clock.now(connection), None
-    return clock.changed_after(connection, tick)
-
-
 def _load(connection: Connection, match: str) -> StoredMatch | None:
     row = connection.execute(select(matches).where(matches.c.id == match)).one_or_none()
     if row is None:
@@ -116,11 +110,12 @@ def _arrange(connection: Connection, before: StoredMatch, after: StoredMatch) ->
     tick = clock.push(connection)
     if _load(connection, before.id) != before:
         return False
-    flags = {"locked": after.locked, "cancelled": after.cancelled, "changed": tick}
+    flags = {"locked": after.locked, "cancelled": after.cancelled}
     connection.execute(update(matches).where(matches.c.id == before.id).values(flags))
     for seat in after.seats:
         where = (seats.c.match == before.id) & (seats.c.seat == seat.seat)
         connection.execute(update(seats).where(where).values(_columns(seat)))
+    clock.mark(connection, [before.id], tick)
     return True
 
 
@@ -131,9 +126,8 @@ def _create_rematch(connection: Connection, previous: str, match: StoredMatch) -
     if following is not None:
         return str(following)
     _insert(connection, match)
-    connection.execute(
-        update(matches).where(matches.c.id == previous).values(rematch=match.id, changed=tick)
-    )
+    connection.execute(update(matches).where(matches.c.id == previous).values(rematch=match.id))
+    clock.mark(connection, [previous], tick)
     return match.id
 
 

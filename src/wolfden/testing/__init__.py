@@ -12,11 +12,25 @@
 `python -m wolfden.testing GAME FOLDER` writes the golden files the last of them compare with.
 """
 
-from .contract import CONTRACT
-from .golden import GOLDEN
-from .knowledge import KNOWLEDGE
-from .subject import Subject
+from ..core.errors import MissingPackage
 
-CHECKS = (*CONTRACT, *KNOWLEDGE, *GOLDEN)
+try:
+    import pytest
+except ImportError as error:
+    raise MissingPackage("pytest", "testing") from error
 
-__all__ = ["CHECKS", "Subject"]
+PARTS = ("alike", "contract", "facts", "golden", "knowledge", "spec", "telling")
+# Before they are imported, so that a failing check shows what it compared.
+pytest.register_assert_rewrite(*(f"{__name__}.{part}" for part in PARTS))
+
+from .contract import CONTRACT  # noqa: E402
+from .facts import FACTS  # noqa: E402
+from .golden import GOLDEN  # noqa: E402
+from .knowledge import KNOWLEDGE  # noqa: E402
+from .spec import THE_SPEC  # noqa: E402
+from .subject import Moment, Subject  # noqa: E402
+from .telling import TELLING  # noqa: E402
+
+CHECKS = (*THE_SPEC, *CONTRACT, *TELLING, *KNOWLEDGE, *FACTS, *GOLDEN)
+
+__all__ = ["CHECKS", "Moment", "Subject"]

@@ -11,9 +11,7 @@ from ..core.record_reader import read_record
 from ..texts import LANGUAGES
 from .perft import perft_table
 from .playthrough import playthrough
-from .subject import Subject, random_move
-
-MOVE_LIMIT = 200_000
+from .subject import MOVE_LIMIT, Subject, random_move
 
 
 def random_record(subject: Subject, players: int, seed: int) -> tuple[Record, AnyState]:
@@ -26,7 +24,9 @@ def random_record(subject: Subject, players: int, seed: int) -> tuple[Record, An
         seat, action = random_move(state, chance)
         moves.append((seat, action.text))
         state.play(seat, action)
-    assert state.outcome is not None
+    assert state.outcome is not None, (
+        f"{subject.spec.id}, {players} players, seed {seed}: no end within {MOVE_LIMIT} moves"
+    )
     spec = subject.spec
     names = {seat: f"Wolf {seat}" for seat in range(players)}
     record = Record(
@@ -58,23 +58,27 @@ def golden_files_are_as_they_were_read(subject: Subject) -> None:
     for name, text in golden_files(subject):
         path = subject.golden / name
         assert path.is_file(), f"{subject.spec.id} lacks {path}"
-        assert text == path.read_text("utf-8"), f"{name} differs: regenerate it and read the diff"
+        assert text == path.read_text("utf-8"), (
+            f"{subject.spec.id}: {path} differs; regenerate it with `python -m wolfden.testing "
+            f"{subject.spec.id} {subject.golden}` and read the diff"
+        )
 
 
 def recorded_matches_replay_and_cover_every_player_count(subject: Subject) -> None:
     counts = set()
     for path in sorted(subject.golden.glob("record-*.txt")):
         record = read_record(path.read_text("utf-8"))
-        assert record.replay().outcome is not None
+        assert record.replay().outcome is not None, f"{path} does not replay to an end"
         counts.add(record.players)
-    assert counts == set(subject.spec.players)
+    missing = set(subject.spec.players) - counts
+    assert not missing, f"{subject.spec.id} lacks records for {sorted(missing)} players"
 
 
 def the_rules_are_told_in_every_language(subject: Subject) -> None:
     for language in LANGUAGES:
         page = find(subject.spec, "pages", f"{language}.md")
         assert page is not None, f"{subject.spec.id} lacks pages/{language}.md"
-        assert page.read_text("utf-8").startswith("# ")
+        assert page.read_text("utf-8").startswith("# "), f"{page} does not begin with a title"
 
 
 GOLDEN = (

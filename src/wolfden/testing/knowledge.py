@@ -1,4 +1,7 @@
-"""Checks of hidden information: views do not leak and bots cannot cheat."""
+"""Checks of hidden information: views do not leak and bots cannot cheat.
+
+Of the three laws the first two are here; `alike.py` has the third.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,8 @@ import msgspec
 
 from ..bots import decide
 from ..core import Action, AnyState, Chance, Event
+from .alike import positions_that_look_alike_are_redealt_alike
+from .sentences import difference, named, state_difference
 from .subject import Subject
 
 SAMPLE = 5
@@ -20,50 +25,63 @@ def _viewers(state: AnyState, number: int) -> tuple[int | None, ...]:
 
 def a_redeal_leaves_the_seats_view_as_it_was(subject: Subject) -> None:
     """The first law."""
-    for number, state in enumerate(subject.states()):
+    for number, moment in enumerate(subject.moments()):
+        state = moment.state
         for seat in _viewers(state, number):
             redealt = state.redeal(seat, Chance.from_seed(1))
-            assert redealt.view(seat) == state.view(seat)
-            assert redealt.to_act == state.to_act
+            before, now = state.view(seat), redealt.view(seat)
+            where = f"{moment}: a redeal for {named(seat)}"
+            assert now == before, f"{where} changes its view: {difference(before, now)}"
+            assert redealt.to_act == state.to_act, f"{where} changes who has to act"
             if seat is not None:
-                assert redealt.legal(seat) == state.legal(seat)
+                assert redealt.legal(seat) == state.legal(seat), f"{where} changes what it may do"
 
 
 def a_redeal_depends_only_on_what_the_seat_knows(subject: Subject) -> None:
     """The second law."""
-    for number, state in enumerate(subject.states()):
+    for number, moment in enumerate(subject.moments()):
+        state = moment.state
         for seat in _viewers(state, number):
             other = state.redeal(seat, Chance.from_seed(2))
-            assert other.redeal(seat, Chance.from_seed(3)) == state.redeal(
-                seat, Chance.from_seed(3)
+            again = other.redeal(seat, Chance.from_seed(3))
+            once = state.redeal(seat, Chance.from_seed(3))
+            assert again == once, (
+                f"{moment}: dealt twice for {named(seat)} is not as dealt once: "
+                f"{state_difference(once, again)}"
             )
 
 
 def a_redeal_leaves_the_state_itself_alone(subject: Subject) -> None:
-    for state in subject.states(every=3):
+    for moment in subject.moments(every=3):
+        state = moment.state
         before = state.copy()
         redealt = state.redeal(0, Chance.from_seed(4))
+        assert state == before, f"{moment}: a redeal changes the state itself"
         for seat in redealt.to_act[:1]:
             redealt.play(seat, redealt.legal(seat)[0])
-        assert state == before
+        assert state == before, f"{moment}: playing on after a redeal changes the state itself"
 
 
 def events_tell_a_seat_no_more_than_its_view(subject: Subject) -> None:
     """Where two sealed choices leave a seat with the same view, it hears the same of both."""
-    for number, state in enumerate(subject.states(every=4)):
+    for number, moment in enumerate(subject.moments(every=4)):
+        state = moment.state
         if len(state.to_act) > 1:
             seat = state.to_act[number % len(state.to_act)]
             legal = state.legal(seat)
             heard: dict[tuple[int | None, bytes], list[Event]] = {}
             for action in legal[:: 1 + len(legal) // SAMPLE]:
-                after, events = _played(state, seat, action)
+                after, events = played(state, seat, action)
                 for viewer in (*range(state.players), None):
                     key = (viewer, msgspec.json.encode(after.view(viewer)))
                     visible = [event for event in events if event.visible_to(viewer)]
-                    assert heard.setdefault(key, visible) == visible
+                    assert heard.setdefault(key, visible) == visible, (
+                        f"{moment}: from '{action.text}' of seat {seat} {named(viewer)} hears "
+                        f"what its view does not show: {[event.name for event in visible]}"
+                    )
 
 
-def _played(state: AnyState, seat: int, action: Action) -> tuple[AnyState, list[Event]]:
+def played(state: AnyState, seat: int, action: Action) -> tuple[AnyState, list[Event]]:
     after = state.copy()
     events: list[Event] = []
     after.play(seat, action, events.append)
@@ -75,18 +93,22 @@ REPEATING = ("random", "greedy", "pup", "alpha@12")
 
 
 def bots_decide_from_what_their_seat_knows(subject: Subject) -> None:
-    for state in subject.states(every=41):
+    for moment in subject.moments(every=41):
+        state = moment.state
         for level in REPEATING:
             for seat in state.to_act:
                 choice = decide(level, state, seat, Chance.from_seed(5))
-                assert choice in state.legal(seat)
+                where = f"{moment}: {level} in seat {seat} decides on '{choice.text}'"
+                assert choice in state.legal(seat), f"{where}, which is not legal"
                 elsewhere = state.redeal(seat, Chance.from_seed(6))
-                assert decide(level, elsewhere, seat, Chance.from_seed(5)) is choice
+                other = decide(level, elsewhere, seat, Chance.from_seed(5))
+                assert other is choice, f"{where}, and on '{other.text}' where hidden things differ"
 
 
 KNOWLEDGE = (
     a_redeal_leaves_the_seats_view_as_it_was,
     a_redeal_depends_only_on_what_the_seat_knows,
+    positions_that_look_alike_are_redealt_alike,
     a_redeal_leaves_the_state_itself_alone,
     events_tell_a_seat_no_more_than_its_view,
     bots_decide_from_what_their_seat_knows,

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from ..core import ALL, Action, AnyState, Chance, Event, Spec, Viewer
+from .changes import GONE, as_json, changes
 from .subject import random_move
 
 TOLD_IN_FULL = 80
@@ -18,8 +19,6 @@ TOLD_IN_FULL = 80
 
 LISTED = 60
 """Of a longer list of legal actions only the beginning is told, and how many there are."""
-
-GONE = object()
 
 
 def playthrough(spec: Spec, players: int, seed: int, options: Mapping[str, Any]) -> str:
@@ -29,7 +28,7 @@ def playthrough(spec: Spec, players: int, seed: int, options: Mapping[str, Any])
 
 def _lines(state: AnyState, seed: int, chance: Chance) -> Iterator[str]:
     yield f"{state.spec.id}, rules {state.spec.rules_version}, {state.players} players, seed {seed}"
-    yield f"options {_json(state.options)}"
+    yield f"options {as_json(state.options)}"
     shown: dict[Viewer, Any] = {}
     yield from _views(state, shown)
     number = 0
@@ -45,11 +44,11 @@ def _lines(state: AnyState, seed: int, chance: Chance) -> Iterator[str]:
         state.play(seat, action, events.append)
         for event in events:
             audience = "" if event.audience is None else f" to {sorted(event.audience)}"
-            yield f"   ! {event.name}{audience} {_json(event.data)}"
+            yield f"   ! {event.name}{audience} {as_json(event.data)}"
         if in_full or not state.to_act:
             yield from _views(state, shown)
     yield ""
-    yield f"outcome {_json(state.outcome)}"
+    yield f"outcome {as_json(state.outcome)}"
 
 
 def _listed(legal: Sequence[Action]) -> str:
@@ -59,50 +58,16 @@ def _listed(legal: Sequence[Action]) -> str:
 
 def _views(state: AnyState, shown: dict[Viewer, Any]) -> Iterator[str]:
     """What changed in each viewer's view; where all see the same, it is said once."""
-    changes: dict[str, list[str]] = {}
+    told: dict[str, list[str]] = {}
     viewers: list[Viewer] = [*range(state.players), None, ALL]
     for viewer in viewers:
         now = msgspec.to_builtins(state.view(viewer))
-        for path, value in sorted(_changes(shown.get(viewer, GONE), now, "")):
-            changes.setdefault(f"{path} = {value}", []).append(_viewer(viewer))
+        for path, value in sorted(changes(shown.get(viewer, GONE), now)):
+            told.setdefault(f"{path} = {value}", []).append(_viewer(viewer))
         shown[viewer] = now
-    for change, who in changes.items():
+    for change, who in told.items():
         yield f"   {'all' if len(who) == len(viewers) else ' '.join(who)}: {change}"
 
 
 def _viewer(viewer: Viewer) -> str:
     return "spectator" if viewer is None else "everything" if viewer is ALL else str(viewer)
-
-
-def _changes(before: Any, now: Any, path: str) -> Iterator[tuple[str, str]]:
-    """Every leaf that is new, differs or is gone; what is equal is not looked into."""
-    old, new = _parts(before), _parts(now)
-    if old and new:
-        for key in old.keys() | new.keys():
-            if old.get(key, GONE) != new.get(key, GONE):
-                yield from _changes(old.get(key, GONE), new.get(key, GONE), path + key)
-    else:
-        was, leaves = dict(_leaves(before, path)), dict(_leaves(now, path))
-        for leaf in was.keys() | leaves.keys():
-            if was.get(leaf) != leaves.get(leaf):
-                yield leaf.removeprefix("."), leaves.get(leaf, "gone")
-
-
-def _parts(value: Any) -> dict[str, Any]:
-    if isinstance(value, dict):
-        return {f".{key}": item for key, item in value.items()}
-    if isinstance(value, list | tuple):
-        return {f"[{index}]": item for index, item in enumerate(value)}
-    return {}
-
-
-def _leaves(value: Any, path: str) -> Iterator[tuple[str, str]]:
-    parts = _parts(value)
-    for key, item in parts.items():
-        yield from _leaves(item, path + key)
-    if not parts and value is not GONE:
-        yield path, _json(value)
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()

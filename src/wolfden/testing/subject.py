@@ -1,9 +1,10 @@
-"""The game under test, and random positions of it."""
+"""The game under test, and random positions of it that know where they came from."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
@@ -16,20 +17,42 @@ POSITIONS = 80
 
 
 @dataclass(frozen=True)
+class Moment:
+    """A state of a random match; as a text it says which, so that a failure can be found again."""
+
+    state: AnyState
+    seed: int
+    number: int
+    """How many moves led to it."""
+
+    def __str__(self) -> str:
+        options = "".join(f", {name}={value}" for name, value in self.state.options.items())
+        return (
+            f"{self.state.spec.id}, {self.state.players} players, seed {self.seed}{options}, "
+            f"after move {self.number}"
+        )
+
+    def copy(self) -> Moment:
+        return Moment(self.state.copy(), self.seed, self.number)
+
+
+@dataclass(frozen=True)
 class Subject:
     spec: Spec
     golden: Path
     """The folder of the game's playthroughs, perft counts and records."""
     matches: int = 12
     """How many random matches to draw positions from, for each number of players."""
+    added: Mapping[str, AbstractSet[str]] = field(default_factory=dict, hash=False)
+    """By event: variables of its text that the game's own tables add to the event's fields."""
 
-    def states(self, every: int = 1) -> Iterator[AnyState]:
+    def moments(self, every: int = 1) -> Iterator[Moment]:
         """Positions of random matches, each `every`-th; sealed choices are changed at times."""
         for players in self.spec.players:
             for seed in range(self.matches):
-                positions = _positions(self, players, seed)
-                yield from (state.copy() for state in positions[:-1:every])
-                yield positions[-1].copy()
+                found = _moments(self, players, seed)
+                yield from (moment.copy() for moment in found[:-1:every])
+                yield found[-1].copy()
 
     def first(self, players: int, seed: int, chance: Chance) -> AnyState:
         options = {
@@ -68,21 +91,24 @@ def random_move(state: AnyState, chance: Chance) -> tuple[int, Action]:
 
 
 @lru_cache(maxsize=256)
-def _positions(subject: Subject, players: int, seed: int) -> list[AnyState]:
+def _moments(subject: Subject, players: int, seed: int) -> list[Moment]:
     """Positions of one random match from its first to its last."""
     chance = Chance.from_seed(seed)
     state = subject.first(players, seed, chance)
-    found, stride = [state.copy()], 1
+    found, stride = [Moment(state.copy(), seed, 0)], 1
     for number in range(1, MOVE_LIMIT):
         if not state.to_act:
-            return [*found, state]
+            return [*found, Moment(state, seed, number - 1)]
+        before = Moment(state, seed, number - 1)
         seat, action = random_move(state, chance)
         try:
             state.play(seat, action)
         except WolfdenError as error:
-            raise AssertionError(f"'{action.text}' is legal and was refused") from error
+            raise AssertionError(
+                f"{before}: '{action.text}' is legal for seat {seat} and was refused"
+            ) from error
         if number % stride == 0:
-            found.append(state.copy())
+            found.append(Moment(state.copy(), seed, number))
         if len(found) > 2 * POSITIONS:
             found, stride = found[::2], 2 * stride
     raise AssertionError(f"a match of {state.spec.id} did not end within {MOVE_LIMIT} moves")

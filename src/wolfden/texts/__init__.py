@@ -21,7 +21,7 @@ LANGUAGES: Final = ("en", "fr", "de")
 DEFAULT: Final = "en"
 
 
-def translate(lang: str, key: str, **values: str | int) -> str:
+def translate(lang: str, key: str, /, **values: str | int) -> str:
     """The sentence of this key; in English where the language lacks it, else the key itself."""
     for known in (lang, DEFAULT):
         if has(known, key):
@@ -29,6 +29,14 @@ def translate(lang: str, key: str, **values: str | int) -> str:
             pattern = bundle.get_message(key).value
             return str(bundle.format_pattern(pattern, values)[0]) if pattern else key
     return key
+
+
+def problems(lang: str, key: str, /, **values: str | int) -> list[str]:
+    """What keeps the text of a key from being filled with these values; none if all is well."""
+    bundle = _bundle(lang, games())
+    pattern = bundle.get_message(key).value
+    errors = bundle.format_pattern(pattern, values)[1] if pattern else []
+    return [str(error) for error in errors]
 
 
 def has(lang: str, key: str) -> bool:

@@ -7,7 +7,7 @@ import pytest
 import wolfden
 from wolfden.core import ALL
 from wolfden.games.jagdfieber.model import FULL_HAND, Card, in_pile
-from wolfden.games.jagdfieber.scoring import DayScore, day_score, outcome
+from wolfden.games.jagdfieber.scoring import DayScore, day_score, ranked
 
 from .table import PlayedRound
 
@@ -587,11 +587,6 @@ class TestScoring:
         assert game.after.sheet[0][0].hunter == -4
 
 
-def sheet(*days: list[int]):
-    """A score sheet from day totals, as if all came from carrots."""
-    return tuple(tuple(DayScore(0, 0, 0, points, 0, 0, 0) for points in day) for day in days)
-
-
 class TestEnd:
     @pytest.mark.parametrize("days", [1, 2, 4, 10])
     def test_the_match_ends_after_the_chosen_number_of_days(self, days):
@@ -610,20 +605,20 @@ class TestEnd:
             wolfden.new("jagdfieber", players=3, days=days)
 
     def test_the_highest_total_wins(self):
-        assert outcome(3, sheet([5, 9, 1], [5, 2, 3])).places == (2, 1, 3)
+        assert ranked([[5, 9, 1], [5, 2, 3]]).places == (2, 1, 3)
 
     def test_a_tie_goes_to_the_best_single_day(self):
-        result = outcome(3, sheet([5, 9, 1], [5, 1, 3]))
+        result = ranked([[5, 9, 1], [5, 1, 3]])
         assert result.scores == (10, 10, 4)
         assert result.winners == (1,)
 
     def test_still_tied_all_of_those_win(self):
-        result = outcome(4, sheet([6, 4, 1, 5], [4, 6, 3, 5]))
+        result = ranked([[6, 4, 1, 5], [4, 6, 3, 5]])
         assert result.winners == (0, 1)
         assert result.places == (1, 1, 4, 3)
 
     def test_the_parts_of_a_score_are_its_days(self):
-        result = outcome(3, sheet([5, 9, 1], [5, 2, -3]))
+        result = ranked([[5, 9, 1], [5, 2, -3]])
         assert result.parts[2] == {"day-1": 1, "day-2": -3}
 
     def test_nothing_can_be_played_after_the_end(self):
@@ -638,4 +633,4 @@ class TestEnd:
         assert game.state.to_act == ()
         carrot = game.state.spec.actions.parse("play carrot")
         assert game.state.why_not(1, carrot) == "why-match-over"
-        assert game.told("ended") == [{"winners": [0]}]
+        assert game.told("ended") == [{"winners": (0,)}]

@@ -14,11 +14,16 @@ On tile b with three players lies region 1: 1–3 grass, 4 9 10 forest, 5 6 11 t
 
 from __future__ import annotations
 
+import json
+
+import msgspec
+
 import wolfden
 from wolfden.core import Event
-from wolfden.games.the_wolves.land import country
+from wolfden.games.the_wolves.country import country
 from wolfden.games.the_wolves.model import HEX_NAMES, Moon, Phase, Piece, Prey, Terrain
-from wolfden.games.the_wolves.pieces import KINDS, count, put
+from wolfden.games.the_wolves.pieces import count, put
+from wolfden.games.the_wolves.position import KINDS
 from wolfden.games.the_wolves.state import TheWolvesState
 
 PACKS = (Terrain.FOREST, Terrain.ROCK, Terrain.GRASS, Terrain.TUNDRA, Terrain.DESERT)
@@ -148,7 +153,8 @@ class Position:
         return [tile.shows for tile in self.board(seat).tiles]
 
     def heard(self, name: str) -> list[dict]:
-        return [dict(event.data) for event in self.events if event.name == name]
+        told = [event for event in self.events if event.name == name]
+        return [json.loads(msgspec.json.encode(event.data)) for event in told]
 
     def count(self, seat: int, piece: str) -> int:
-        return count(self.state, seat, Piece[piece.upper()], -1)
+        return count(self.state, seat, Piece[piece.upper()])

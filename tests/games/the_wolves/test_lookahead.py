@@ -9,10 +9,10 @@ from wolfden.bots import Memory, bot_of, decide
 from wolfden.bots.luck import Luck
 from wolfden.bots.search import Thought
 from wolfden.core import Chance
-from wolfden.games.the_wolves.evaluation import advantage, evaluate
-from wolfden.games.the_wolves.lookahead import turn_begins
 from wolfden.games.the_wolves.model import Phase
 from wolfden.games.the_wolves.setup import SPEC
+from wolfden.games.the_wolves.tactics.evaluation import advantage, evaluate
+from wolfden.games.the_wolves.tactics.tactics import turn_begins
 
 
 def positions(players: int, seed: int, every: int):

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 
 import wolfden
 from wolfden.core import Event
-from wolfden.games.the_wolves.evaluation import evaluate
 from wolfden.games.the_wolves.model import FIGURES, HEX_NAMES, WOLVES
-from wolfden.games.the_wolves.pieces import ALPHA, DEN, LAIR, PACK, count
+from wolfden.games.the_wolves.pieces import count
+from wolfden.games.the_wolves.position import ALPHA, DEN, DEN_SLICE, LAIR, PACK
+from wolfden.games.the_wolves.tactics.evaluation import evaluate
 
 MOVE_LIMIT = 20_000
 """Nothing in the rules forces the calendar on; 240 random matches took 413 to 4,173 moves."""
@@ -68,10 +69,10 @@ def test_no_piece_is_ever_lost_or_made(match):
         for seat in range(state.players):
             taken = WOLVES[: state.wolves[seat]]
             alphas, packs = taken.count(ALPHA), taken.count(PACK)
-            on_map = {piece: count(state, seat, piece, -1) for piece in (DEN, PACK, ALPHA, LAIR)}
+            on_map = {piece: count(state, seat, piece) for piece in (DEN, PACK, ALPHA, LAIR)}
             for piece in (PACK, ALPHA):
                 on_map[piece] += limbo == (seat, piece)
-            assert on_map[DEN] + lost[seat, DEN] == sum(state.dens[3 * seat : 3 * seat + 3])
+            assert on_map[DEN] + lost[seat, DEN] == sum(state.dens[DEN_SLICE[seat]])
             assert on_map[LAIR] == state.lairs[seat]
             if state.turn:
                 assert on_map[ALPHA] == 2 + alphas
@@ -137,7 +138,8 @@ def test_tokens_are_never_negative_and_nothing_half_made_is_left_over(match):
     for state in positions(*match, every=3):
         assert min(state.action_tokens + state.terrain_tokens) >= 0
         if state.phase.word in ("act", "hunt", "over"):
-            assert state.deed == state.terrain == state.wolf == state.site == -1
+            assert state.deed == state.terrain == state.site == -1
+            assert state.wolf is None
             assert state.to_pay == state.flipped == state.spent == 0
             assert state.moved == ()
             assert state.displaced is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wolfden.games.the_wolves.model import Phase
+from wolfden.games.the_wolves.model import HEX_NAMES, Phase
 
 from .position import Position, hex_index
 
@@ -162,7 +162,7 @@ class TestDisplacement:
         assert position.view.phase == "displace"
         assert position.view.turn.displaced.hex == "b1"
         land = position.state.country.land
-        around = {land.map.names[n] for n in range(len(land.map))
+        around = {HEX_NAMES[n] for n in range(len(land.map))
                   if land.next_to[hex_index("b1")] >> n & 1}  # fmt: skip
         assert position.legal() == {f"displace {name}" for name in around}
         position.play("displace b2")
@@ -185,7 +185,7 @@ class TestDisplacement:
         position = Position().stand(0, "b11", "alpha").stand(1, "b7", "pack")
         land = position.state.country.land
         for number in range(len(land.map)):
-            name = land.map.names[number]
+            name = HEX_NAMES[number]
             if land.next_to[hex_index("b7")] >> number & 1 and name not in ("b12", "b6"):
                 position.stand(2, name, "den")
         position.play("move rock", "wolf b11 alpha", "to b7")
@@ -200,8 +200,8 @@ class TestDisplacement:
         land = position.state.country.land
         for ring in land.layers[hex_index("b15")][1:3]:
             for number in range(len(land.map)):
-                if ring >> number & 1 and land.map.names[number] != "b7":
-                    position.stand(2, land.map.names[number], "den", "pack")
+                if ring >> number & 1 and HEX_NAMES[number] != "b7":
+                    position.stand(2, HEX_NAMES[number], "den", "pack")
         position.state.dens[1] = 3
         position.play("move desert", "wolf b7 alpha", "to b15")
         assert position.on("b15") == "0 alpha"

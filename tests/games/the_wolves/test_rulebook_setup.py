@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 import wolfden
+from wolfden.games.the_wolves.hexes import lowest
 from wolfden.games.the_wolves.model import HEX_NAMES
-from wolfden.kit.hexes import lowest
 
 
 def new(players, seed=1):

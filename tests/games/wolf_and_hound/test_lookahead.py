@@ -11,10 +11,10 @@ from wolfden.bots import decide
 from wolfden.core import Chance
 from wolfden.games.wolf_and_hound.animals import PRESETS
 from wolfden.games.wolf_and_hound.knowledge import unseen_counts
-from wolfden.games.wolf_and_hound.lookahead import chances_after, match_chance, play_on
 from wolfden.games.wolf_and_hound.model import cards_in, kind_of
-from wolfden.games.wolf_and_hound.outlook import Stand, outlook_of
 from wolfden.games.wolf_and_hound.state import WolfAndHoundState
+from wolfden.games.wolf_and_hound.tactics.outlook import Stand, outlook_of
+from wolfden.games.wolf_and_hound.tactics.rollout import chances_after, match_chance, play_on
 
 from .table import Table, kind
 
@@ -119,6 +119,25 @@ class TestOutlook:
         play_on(state, 1)
         assert table.back("metamorphic-03") == (better == "turn metamorphic-03")
         assert first != second
+
+
+class TestExchange:
+    """The ghost of player 2 has a black 1 turned up, which sends the wolf to player 1."""
+
+    def after(self, animals: str, pile: str) -> list[float]:
+        table = Table(animals, players=2, sheep=[1, 3, 3, 3]).draw_pile("black-1 white-1")
+        table.ghost_pile(4, pile).start_turn_of(4)
+        assert table.legal() == ["keep", "exchange"]
+        return chances_after(table.state)
+
+    def test_a_card_that_all_have_seen_is_what_an_exchange_brings(self):
+        keep, exchange = self.after("wolf-01 at 4", "white-3! black-1")
+        assert keep == 0.0
+        assert exchange > 0.0
+
+    def test_an_exchange_that_is_bound_to_fail_changes_nothing(self):
+        keep, exchange = self.after("wolf-01 at 4, sheep-02 at 4", "white-3! black-1")
+        assert keep == exchange == 0.0
 
 
 def test_it_wins_when_it_can_and_saves_its_partner():

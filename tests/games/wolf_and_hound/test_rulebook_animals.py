@@ -176,7 +176,7 @@ class TestSheep02:
     def test_with_only_threes_the_hand_is_shown_and_the_turn_ends_without_a_draw(self):
         table = Table("sheep-02 at 3, wolf-01 at 1").hold("black-3 black-3 white-3 white-3", 3)
         table.start_turn_of(3)
-        cards = ["black-3", "black-3", "white-3", "white-3"]
+        cards = ("black-3", "black-3", "white-3", "white-3")
         assert table.told("hand-shown") == [{"place": 2, "seat": 2, "cards": cards}]
         assert table.player == 4
         assert table.hand(3) == "black-3 black-3 white-3 white-3"
@@ -217,7 +217,7 @@ class TestMetamorphic:
         table = Table("metamorphic-01 at 2, metamorphic-03 at 2", turn=2).play("black-1")
         assert table.waits_for == "turn"
         assert table.told("pair") == [
-            {"place": 1, "seat": 1, "animals": ["metamorphic-01", "metamorphic-03"]}
+            {"place": 1, "seat": 1, "animals": ("metamorphic-01", "metamorphic-03")}
         ]
         assert table.legal() == ["turn metamorphic-01", "turn metamorphic-03"]
         table.do("turn metamorphic-03")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations, islice
+
 import pytest
 
 import wolfden
+from wolfden.core.errors import BadOption
 from wolfden.core.record import Record
 from wolfden.core.record_reader import read_record
 from wolfden.games.wolf_and_hound.animals import CHOICES, PRESETS
@@ -88,6 +91,33 @@ def test_the_three_blanket_cards_are_chosen_under_one_word():
 def test_other_choices_are_refused(choice):
     with pytest.raises(wolfden.WolfdenError, match="animals"):
         wolfden.new("wolf-and-hound", players=4, preset="own", animals=choice)
+
+
+def test_animals_are_refused_where_nobody_has_said_that_they_are_to_be_played_with():
+    for given in ({"animals": "wolf-02,hound-03"}, {"animals": "wolf-02", "sheep": "basic"}):
+        with pytest.raises(BadOption, match="preset=own"):
+            wolfden.new("wolf-and-hound", players=4, **given)
+        with pytest.raises(BadOption, match="preset=own"):
+            wolfden.spec_of("wolf-and-hound").check_options(4, given)
+
+
+def test_beside_a_preset_by_name_animals_may_stand_as_in_every_record():
+    for words in ("wolf-01,hound-01", "wolf-02"):
+        options = {"preset": "experienced-metamorphic-a", "animals": words}
+        state = wolfden.new("wolf-and-hound", players=4, **options)
+        assert animals(state) == {"metamorphic-01", "metamorphic-02"}
+    assert animals(wolfden.new("wolf-and-hound", 4, animals="hound-01,wolf-01"))
+
+
+def test_equal_matches_are_equal_however_many_other_animals_were_played_with_between():
+    first = wolfden.new("wolf-and-hound", players=4, seed=7)
+    for choice in islice(combinations(CHOICES, 3), 300):
+        wolfden.new("wolf-and-hound", players=4, preset="own", animals=",".join(choice))
+    again = wolfden.new("wolf-and-hound", players=4, seed=7)
+    assert first == again
+    assert hash(first.table) == hash(again.table)
+    others = wolfden.new("wolf-and-hound", players=4, preset="own", animals="wolf-01,hound-02")
+    assert first.table != others.table
 
 
 TWO_WOLVES = [

@@ -7,7 +7,7 @@ import pytest
 import wolfden
 from wolfden.bots import decide
 from wolfden.core import Chance
-from wolfden.games.wolf_and_hound.tactics import evaluate
+from wolfden.games.wolf_and_hound.tactics.greedy import advantage
 
 from .table import Table
 
@@ -59,6 +59,5 @@ def test_it_keeps_a_card_that_wins_and_exchanges_one_that_loses():
 
 def test_the_standings_of_two_teams_are_opposite():
     state = Table("wolf-01 at 2, hound-01 at 3", sheep=[1, 3, 2, 3]).state
-    values = evaluate(state)
-    assert values[0] == values[2] == -values[1] == -values[3]
-    assert values[1] > 0
+    assert advantage(state, 1) == -advantage(state, 0)
+    assert advantage(state, 1) > 0

@@ -12,12 +12,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 import wolfden
 from wolfden.core import Chance, Event
-from wolfden.games.wolfsspuren.model import COLUMNS, LARGE, NAMES, OWNERS, PHASES, Phase, Stage
+from wolfden.games.wolfsspuren.figures import figures_of
+from wolfden.games.wolfsspuren.model import (
+    CELL,
+    LARGE,
+    NAMES,
+    OWNERS,
+    PHASES,
+    Phase,
+    Stage,
+)
 from wolfden.games.wolfsspuren.rules import DECISIONS, year
 from wolfden.games.wolfsspuren.state import WolfsspurenState
 
+FIGURES = figures_of(wolfden.spec_of("wolfsspuren").rules_version)
+SPIRALS = FIGURES.spirals
 STEPS = {phase.word: year.FIRST_PHASE + phase for phase in PHASES} | {
     "births": 1, "prey": 2, "joining": 3, "planning": 4, "marking": year.MARKING,
 }  # fmt: skip
@@ -77,7 +90,7 @@ class Table:
             state.unknown |= 1 << wolf(name)
         column = next((phase for phase in PHASES if phase.word == step), Phase.REARING)
         for name, token in (tokens or {}).items():
-            state.plan[COLUMNS * wolf(name) + column] = token
+            state.plan[CELL[wolf(name)][column]] = token
         if draws is not None:
             state.chance = Rigged(draws)
         year.STEPS[STEPS[step]](state, self.events.append)
@@ -141,7 +154,12 @@ class Table:
         return self.state.stage.word if self.state.owing else "done"
 
     def told(self, name: str) -> list[dict[str, Any]]:
-        return [dict(event.data) for event in self.events if event.name == name]
+        """The data of such events as JSON has them."""
+        return [
+            msgspec.json.decode(msgspec.json.encode(event.data))
+            for event in self.events
+            if event.name == name
+        ]
 
     def dealt(self, attacker: list[int], defender: list[int]) -> None:
         """Give the fighters these cards."""

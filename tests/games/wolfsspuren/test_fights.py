@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from wolfden.games.wolfsspuren.model import SPIRALS
-from wolfden.games.wolfsspuren.rules.fights.duel import losses
+from wolfden.games.wolfsspuren.model import losses
 
-from .table import Table, wolf
+from .table import SPIRALS, Table, wolf
 
 PACK = {"females": "blue-a yellow-a black-c", "males": "green-a black-a yellow-c"}
 

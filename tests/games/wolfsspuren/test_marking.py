@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from wolfden.games.wolfsspuren.model import SPIRALS
 from wolfden.games.wolfsspuren.rules.year import close_year, go_on
 
-from .table import Table, wolf
+from .table import SPIRALS, Table, wolf
 
 PACK = {"females": "blue-a yellow-a", "males": "green-a black-a black-b"}
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wolfden.games.wolfsspuren.model import SMALL_STRENGTH, SPIRALS
-
-from .table import Table
+from .table import FIGURES, SPIRALS, Table
 
 PACK = {"females": "blue-a yellow-a", "males": "green-a black-a black-b"}
 
@@ -125,7 +123,7 @@ class TestLoneHunt:
             {"seat": 0, "wolf": "green-a", "prey": "lemming", "gained": 0}
         ]
         assert table.strength("green-a") == 5
-        assert SMALL_STRENGTH[4] == 0
+        assert FIGURES.small_strength[4] == 0
 
     def test_only_no_prey_ends_the_hunt_and_all_others_go_hungry(self):
         table = Table(**PACK)

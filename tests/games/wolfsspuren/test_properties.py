@@ -11,8 +11,7 @@ import wolfden
 from wolfden.bots import decide
 from wolfden.core import ALL, Chance
 from wolfden.games.wolfsspuren.model import (
-    COLUMNS,
-    LARGE_COUNTS,
+    CELL,
     NOBODY,
     SEXES,
     WOLVES_EACH,
@@ -79,11 +78,11 @@ def test_there_is_one_omega_at_most_and_only_it_or_a_lone_alpha_has_no_disc(matc
 def test_each_token_is_used_once_a_year_and_only_by_wolves_in_the_pack(match):
     for state in positions(match):
         for seat in range(state.players):
-            used = [token for token in state.plan[15 * seat : 15 * seat + 15] if token]
+            used = [token for token in state.own_plan(seat) if token]
             assert len(set(used)) == len(used)
         for wolf in set(range(18)) - set(state.pack):
-            coming = state.plan[COLUMNS * wolf + max(state.phase + 1, 0) : COLUMNS * (wolf + 1)]
-            assert not any(coming)
+            coming = CELL[wolf][max(state.phase + 1, 0) :]
+            assert not any(state.plan[cell] for cell in coming)
 
 
 @given(matches)
@@ -93,7 +92,7 @@ def test_no_card_is_lost_between_pack_pups_hands_and_piles(match):
         where = [*state.pack, *bits(state.litter), *bits(state.in_hand)]
         assert sorted(where) == list(range(WOLVES_EACH * state.players))
         lying = zip(state.pile, state.face_up, state.discards, strict=True)
-        assert tuple(sum(kind) for kind in lying) == LARGE_COUNTS
+        assert tuple(sum(kind) for kind in lying) == state.figures.large_counts
         assert state.litter & ~state.unknown == 0
 
 

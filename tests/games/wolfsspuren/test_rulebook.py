@@ -6,9 +6,14 @@ import pytest
 
 import wolfden
 from wolfden.core import ALL
-from wolfden.games.wolfsspuren.model import BIRTH_CARDS, COMPONENTS, FOOD, SEXES, SPIRALS, Sex
+from wolfden.games.wolfsspuren.figures import figures_of
+from wolfden.games.wolfsspuren.model import COMPONENTS, NO_PREY, SEXES, Sex
 
-from .table import Table, wolf
+from .table import SPIRALS, Table, wolf
+
+VERSIONS = pytest.mark.parametrize(
+    "figures", [figures_of(int(version)) for version in COMPONENTS["versions"]]
+)
 
 
 def new(players: int = 4, seed: int = 1, **options):
@@ -55,19 +60,22 @@ class TestComponents:
             males = sum(SEXES[each] == Sex.MALE for each in range(3 * players))
             assert abs(2 * males - 3 * players) <= 1
 
-    def test_there_are_fifteen_tokens_small_prey_and_ten_birth_cards(self):
-        assert len(SPIRALS) == 16
-        assert sum(kind["count"] for kind in COMPONENTS["small_prey"].values()) == 15
-        assert COMPONENTS["small_prey"]["nothing"]["count"] == 3
-        assert sum(kind["count"] for kind in COMPONENTS["large_prey"].values()) == 12
-        assert len(BIRTH_CARDS) == 10
-        assert max(BIRTH_CARDS) == 7
+    @VERSIONS
+    def test_there_are_fifteen_tokens_small_prey_and_ten_birth_cards(self, figures):
+        assert len(figures.spirals) == 1 + 15
+        assert sum(figures.small_counts) == 15
+        assert figures.small_counts[NO_PREY] == 3
+        assert sum(figures.large_counts) == 12
+        assert len(figures.births) == 10
+        assert max(figures.births) == 7
 
-    def test_any_large_prey_feeds_both_alphas_and_seven_pups(self):
-        assert min(FOOD) >= 11
+    @VERSIONS
+    def test_any_large_prey_feeds_both_alphas_and_seven_pups(self, figures):
+        assert min(figures.food) >= 11
 
-    def test_higher_tokens_never_cost_less(self):
-        assert list(SPIRALS) == sorted(SPIRALS)
+    @VERSIONS
+    def test_higher_tokens_never_cost_less(self, figures):
+        assert list(figures.spirals) == sorted(figures.spirals)
 
 
 class TestSetUp:

@@ -14,12 +14,11 @@ from wolfden.bots.luck import Luck
 from wolfden.bots.search import Thought
 from wolfden.core import Chance
 from wolfden.games.wolfsspuren.actions import READY
-from wolfden.games.wolfsspuren.generosity import expected
-from wolfden.games.wolfsspuren.model import COLUMNS, OWNERS, Phase, Stage
-from wolfden.games.wolfsspuren.outlook import CONSOLATION
-from wolfden.games.wolfsspuren.plan_choice import complete
+from wolfden.games.wolfsspuren.model import CELL, OWNERS, PHASE_AT, Phase, Stage
 from wolfden.games.wolfsspuren.state import WolfsspurenState
-from wolfden.games.wolfsspuren.yearly_plan import SELFISH, plan_year
+from wolfden.games.wolfsspuren.tactics.completion import complete
+from wolfden.games.wolfsspuren.tactics.evaluation import CONSOLATION
+from wolfden.games.wolfsspuren.tactics.planner import SELFISH, plan_year
 
 from .table import Table
 
@@ -99,12 +98,12 @@ def test_others_are_thought_to_plan_sensibly_after_the_tokens_they_have_shown():
     state = next(each for each in positions(9) if each.phase == Phase.LONE_HUNT and each.year > 1)
     guess = TACTICS.determinise(state, 0, Chance.from_seed(1))
     for wolf in state.pack:
-        shown = slice(COLUMNS * wolf, COLUMNS * wolf + Phase.PACK_HUNT)
+        shown = slice(CELL[wolf][0], CELL[wolf][Phase.PACK_HUNT])
         assert guess.plan[shown] == state.plan[shown]
     for seat in range(4):
-        tokens = [token for token in guess.plan[15 * seat : 15 * seat + 15] if token]
+        tokens = [token for token in guess.own_plan(seat) if token]
         assert len(set(tokens)) == len(tokens)
-    hunters = [wolf for wolf in guess.pack if guess.plan[COLUMNS * wolf + Phase.PACK_HUNT]]
+    hunters = [wolf for wolf in guess.pack if guess.plan[CELL[wolf][Phase.PACK_HUNT]]]
     assert len(hunters) == len(guess.pack)
 
 
@@ -112,42 +111,14 @@ def test_the_rest_of_a_plan_respects_what_lies_there():
     state = next(each for each in positions(4) if each.stage == Stage.PLAN and each.year == 2)
     seat = state.to_act[0]
     wolf = next(each for each in state.pack if OWNERS[each] == seat)
-    cell = COLUMNS * wolf + Phase.PACK_HUNT
+    cell = CELL[wolf][Phase.PACK_HUNT]
     assert plan_year(state, seat)[cell] != 15
     state.plan[cell] = 15
     complete(state, seat, SELFISH, None)
-    own = [token for token in state.plan[15 * seat : 15 * seat + 15] if token]
+    own = [token for token in state.own_plan(seat) if token]
     assert state.plan[cell] == 15
     assert len(own) > 2
     assert len(set(own)) == len(own)
-
-
-class TestGenerosity:
-    def test_what_everyone_gives_to_the_pack_hunt_is_remembered(self):
-        table = Table(4, females="blue-a", males="green-a green-b")
-        table.begin("pack-hunt", {"green-a": 12, "blue-a": 5}, hunted="sick-moose")
-        assert table.state.generosity == ((75, 62, -1, -1),)  # 8 a wolf is fair
-
-    def test_a_stranger_is_expected_to_give_the_fair_share(self):
-        assert expected((), 0) == 1.0
-
-    def test_habits_are_learnt_the_last_years_first(self):
-        assert expected(((30, 100),), 0) == pytest.approx(1.6 / 3)
-        assert expected(((30, 100), (100, 30)), 1) < expected(((100, 30), (30, 100)), 1)
-        assert expected(((30, -1),), 1) == 1.0
-
-    def test_those_who_gave_little_are_guessed_to_give_little(self):
-        state = next(each for each in positions(4) if each.stage == Stage.PLAN and each.year == 3)
-        given = [
-            sum(self.guessed(state, ((habit,) * 4,) * 4, seed) for seed in range(20))
-            for habit in (20, 60, 100)
-        ]
-        assert given[0] < given[1] < given[2]
-
-    def guessed(self, state, generosity, seed):
-        state.generosity = generosity
-        guess = TACTICS.determinise(state, state.to_act[0], Chance.from_seed(seed))
-        return sum(guess.plan[COLUMNS * wolf + Phase.PACK_HUNT] for wolf in guess.pack)
 
 
 class TestOverlooking:
@@ -160,7 +131,7 @@ class TestOverlooking:
     def test_hunts_are_never_overlooked(self):
         for whole, seen in self.plans(overlooks=1.0):
             hunts = {cell: token for cell, token in whole.items()
-                     if cell % COLUMNS in (Phase.LONE_HUNT, Phase.PACK_HUNT)}  # fmt: skip
+                     if PHASE_AT[cell] in (Phase.LONE_HUNT, Phase.PACK_HUNT)}  # fmt: skip
             assert seen == hunts
 
     def test_whoever_overlooks_more_places_fewer_tokens(self):

@@ -1,6 +1,5 @@
 /** A match that stays up to date: the socket half of the protocol, with reconnecting. */
 import { i18n, onLanguage } from "../i18n/index.svelte";
-import { flat } from "./flat";
 import { api } from "./http";
 import { Line, type OpenSocket } from "./line";
 import { gameMoves, type People, type TableEvent, tableEvents } from "./people";
@@ -138,9 +137,9 @@ export class LiveMatch {
   #receive(message: FromServer): void {
     switch (message.type) {
       case "snapshot":
-        return this.#whole(flat(message.snapshot));
+        return this.#whole(message.snapshot);
       case "update":
-        return this.#update(flat(message.snapshot));
+        return this.#update(message.snapshot);
       case "people":
         this.#ahead = message.people.now - performance.now();
         this.people = message.people;

@@ -287,7 +287,7 @@ test("what happens to seats is told apart from the game", () => {
   live.onTableEvent((event) => told.push(event));
   const heard: LoggedMove[] = [];
   live.onUpdate((_before, _after, moves) => heard.push(...moves));
-  const events = [{ name: "handed-over", data: { seat: 1, bot: "pup", reason: "asked" } }];
+  const events = [{ name: "handed-over", seat: 1, bot: "pup", reason: "asked" }];
   const log = [{ number: 3, seat: 1, events }, move(4)];
   socket.tell({ type: "update", snapshot: { ...snapshot(4, []), log } });
   expect(told).toEqual([{ name: "handed-over", seat: 1, bot: "pup", reason: "asked" }]);

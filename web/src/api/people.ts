@@ -6,12 +6,13 @@ export type Where = "here" | "away" | "gone";
 export type ClockRule = NonNullable<Schemas["Snapshot"]["clock"]>;
 
 /** What the log tells about the table and not the game. */
-export type TableEvent =
-  | { name: "handed-over"; seat: number; bot: string; reason: string }
-  | { name: "taken-back"; seat: number }
-  | { name: "stopped"; seat: number };
+export type TableEvent = Schemas["TableEvent"];
 
-const OF_THE_TABLE = new Set(["handed-over", "taken-back", "stopped"]);
+const OF_THE_TABLE = new Set<string>([
+  "handed-over",
+  "taken-back",
+  "stopped",
+] satisfies TableEvent["name"][]);
 
 const isTableEvent = (event: GameEvent): boolean => OF_THE_TABLE.has(event.name);
 

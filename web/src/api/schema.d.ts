@@ -459,10 +459,16 @@ export interface components {
             /** @default UTC */
             zone: string;
         };
-        /** EventView */
-        EventView: {
-            name: string;
-            data: Record<string, never>;
+        /**
+         * Event
+         * @description A game's events derive from this; a `DayBegan` is called `day-began`.
+         *
+         *         The name is the last part of its text's key (`<game>-event-<name>`), the fields are what the
+         *         text, the log and an animation are made from.
+         */
+        Event: {
+            /** @enum {unknown} */
+            name: "event";
         };
         /** Fill */
         Fill: {
@@ -531,7 +537,7 @@ export interface components {
         LogEntry: {
             number: number;
             seat: number;
-            events: components["schemas"]["EventView"][];
+            events: (components["schemas"]["TableEvent"] | components["schemas"]["JagdfieberEvent"] | components["schemas"]["TheWolvesEvent"] | components["schemas"]["WolfAndHoundEvent"] | components["schemas"]["WolfsspurenEvent"])[];
         };
         /** Numbers */
         Numbers: {
@@ -759,8 +765,7 @@ export interface components {
             name: string;
             x: number;
             y: number;
-            /** @enum {unknown} */
-            ground: "chasm" | "desert" | "forest" | "grass" | "rock" | "tundra" | "water";
+            ground: ("desert" | "forest" | "grass" | "rock" | "tundra") | ("chasm" | "water");
         };
         /**
          * ContentView
@@ -1132,6 +1137,7 @@ export interface components {
             in_pack: ("a" | "b" | "c")[];
             pups: number;
             own_pups: ("a" | "b" | "c")[] | null;
+            unseen: ("a" | "b" | "c")[];
             hand: number;
             own_hand: ("a" | "b" | "c")[] | null;
             score: number;
@@ -1265,6 +1271,7 @@ export interface components {
             state: "coming" | "now" | "past" | "skipped";
             sum: number | null;
             order: components["schemas"]["WolfTurnView"][];
+            fallen: components["schemas"]["WolfTurnView"][];
             disc: string | null;
             result: ("escaped" | "escaped-hurt" | "killed" | "killed-hurt") | null;
         };
@@ -1469,6 +1476,943 @@ export interface components {
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Why"] | components["schemas"]["AskHint"] | components["schemas"]["Resync"] | components["schemas"]["SetLanguage"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["Update"] | components["schemas"]["PeopleMessage"] | components["schemas"]["Ack"] | components["schemas"]["WhyAnswer"] | components["schemas"]["HintAnswer"] | components["schemas"]["Pong"] | components["schemas"]["ErrorMessage"];
+        /** HandedOver */
+        TableHandedOver: {
+            /** @enum {unknown} */
+            name: "handed-over";
+            seat: number;
+            bot: string;
+            /** @enum {unknown} */
+            reason: "agreed" | "asked" | "left" | "time";
+        };
+        /** TakenBack */
+        TableTakenBack: {
+            /** @enum {unknown} */
+            name: "taken-back";
+            seat: number;
+        };
+        /** Stopped */
+        TableStopped: {
+            /** @enum {unknown} */
+            name: "stopped";
+            seat: number;
+        };
+        TableEvent: components["schemas"]["TableHandedOver"] | components["schemas"]["TableTakenBack"] | components["schemas"]["TableStopped"];
+        /**
+         * Chose
+         * @description Sealed a card, or changed it.
+         */
+        JagdfieberChose: {
+            /** @enum {unknown} */
+            name: "chose";
+            seat: number;
+        };
+        /** Revealed */
+        JagdfieberRevealed: {
+            /** @enum {unknown} */
+            name: "revealed";
+            cards: ("carrot" | "closed" | "hunter" | "rabbit" | "wolf")[];
+        };
+        /** SeasonClosed */
+        JagdfieberSeasonClosed: {
+            /** @enum {unknown} */
+            name: "season-closed";
+            hunters: number[];
+            closers: number[];
+        };
+        /** Took */
+        JagdfieberTook: {
+            /** @enum {unknown} */
+            name: "took";
+            seat: number;
+            /** @enum {unknown} */
+            taker: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+            owner: number;
+            /** @enum {unknown} */
+            place: "easy" | "played";
+            /** @enum {unknown} */
+            card: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+        };
+        /** HunterLost */
+        JagdfieberHunterLost: {
+            /** @enum {unknown} */
+            name: "hunter-lost";
+            seat: number;
+        };
+        /** Returned */
+        JagdfieberReturned: {
+            /** @enum {unknown} */
+            name: "returned";
+            seat: number;
+            /** @enum {unknown} */
+            card: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+        };
+        /** AllStayed */
+        JagdfieberAllStayed: {
+            /** @enum {unknown} */
+            name: "all-stayed";
+            /** @enum {unknown} */
+            card: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+        };
+        /** RoundEnded */
+        JagdfieberRoundEnded: {
+            /** @enum {unknown} */
+            name: "round-ended";
+            day: number;
+            round: number;
+            marker: number;
+        };
+        /** DayScored */
+        JagdfieberDayScored: {
+            /** @enum {unknown} */
+            name: "day-scored";
+            day: number;
+            points: number[];
+        };
+        /** DayBegan */
+        JagdfieberDayBegan: {
+            /** @enum {unknown} */
+            name: "day-began";
+            day: number;
+            marker: number;
+        };
+        /** Ended */
+        JagdfieberEnded: {
+            /** @enum {unknown} */
+            name: "ended";
+            winners: number[];
+        };
+        JagdfieberEvent: components["schemas"]["JagdfieberChose"] | components["schemas"]["JagdfieberRevealed"] | components["schemas"]["JagdfieberSeasonClosed"] | components["schemas"]["JagdfieberTook"] | components["schemas"]["JagdfieberHunterLost"] | components["schemas"]["JagdfieberReturned"] | components["schemas"]["JagdfieberAllStayed"] | components["schemas"]["JagdfieberRoundEnded"] | components["schemas"]["JagdfieberDayScored"] | components["schemas"]["JagdfieberDayBegan"] | components["schemas"]["JagdfieberEnded"];
+        /** Arranged */
+        TheWolvesArranged: {
+            /** @enum {unknown} */
+            name: "arranged";
+            seat: number;
+            /** @enum {unknown} */
+            faces: "first" | "second";
+            tiles: ("desert" | "forest" | "grass" | "rock" | "tundra")[];
+        };
+        /** Placed */
+        TheWolvesPlaced: {
+            /** @enum {unknown} */
+            name: "placed";
+            seat: number;
+            hex: string;
+        };
+        /** TurnBegan */
+        TheWolvesTurnBegan: {
+            /** @enum {unknown} */
+            name: "turn-began";
+            seat: number;
+            number: number;
+        };
+        /** Named */
+        TheWolvesNamed: {
+            /** @enum {unknown} */
+            name: "named";
+            seat: number;
+            /** @enum {unknown} */
+            deed: "den" | "dominate" | "howl" | "move" | "upgrade";
+            /** @enum {unknown} */
+            terrain: "desert" | "forest" | "grass" | "rock" | "tundra";
+            extra: boolean;
+        };
+        /**
+         * Chose
+         * @description A step of an action that is half made.
+         */
+        TheWolvesChose: {
+            /** @enum {unknown} */
+            name: "chose";
+            seat: number;
+            /** @enum {unknown} */
+            step: "done" | "flip" | "spend" | "take" | "to" | "wolf";
+            /** @default none */
+            hex: string;
+        };
+        /** Paid */
+        TheWolvesPaid: {
+            /** @enum {unknown} */
+            name: "paid";
+            seat: number;
+            /** @enum {unknown} */
+            terrain: "desert" | "forest" | "grass" | "rock" | "tundra";
+            flipped: number[];
+            tokens: number;
+        };
+        /** Moved */
+        TheWolvesMoved: {
+            /** @enum {unknown} */
+            name: "moved";
+            seat: number;
+            /** @enum {unknown} */
+            rank: "alpha" | "pack";
+            from: string;
+            to: string;
+            path: string[];
+        };
+        /** Displaced */
+        TheWolvesDisplaced: {
+            /** @enum {unknown} */
+            name: "displaced";
+            seat: number;
+            owner: number;
+            /** @enum {unknown} */
+            rank: "alpha" | "pack";
+            from: string;
+            to: string;
+        };
+        /** DenBuilt */
+        TheWolvesDenBuilt: {
+            /** @enum {unknown} */
+            name: "den-built";
+            seat: number;
+            hex: string;
+        };
+        /** Upgraded */
+        TheWolvesUpgraded: {
+            /** @enum {unknown} */
+            name: "upgraded";
+            seat: number;
+            hex: string;
+        };
+        /** Howled */
+        TheWolvesHowled: {
+            /** @enum {unknown} */
+            name: "howled";
+            seat: number;
+            hex: string;
+            /** @enum {unknown} */
+            rank: "alpha" | "pack";
+        };
+        /** Dominated */
+        TheWolvesDominated: {
+            /** @enum {unknown} */
+            name: "dominated";
+            seat: number;
+            owner: number;
+            hex: string;
+            /** @enum {unknown} */
+            piece: "den" | "pack";
+            /** @enum {unknown} */
+            rank: "alpha" | "den" | "pack";
+        };
+        /** Uncovered */
+        TheWolvesUncovered: {
+            /** @enum {unknown} */
+            name: "uncovered";
+            seat: number;
+            /** @enum {unknown} */
+            track: "howl" | "speed" | "spread";
+            dens: number;
+            value: number;
+            token: ("action" | "terrain") | "none";
+            points: number;
+        };
+        /** TokenGained */
+        TheWolvesTokenGained: {
+            /** @enum {unknown} */
+            name: "token-gained";
+            seat: number;
+            /** @enum {unknown} */
+            token: "action" | "terrain";
+            /** @enum {unknown} */
+            reason: "hunt" | "lair";
+        };
+        /** Covered */
+        TheWolvesCovered: {
+            /** @enum {unknown} */
+            name: "covered";
+            date: number;
+            /** @enum {unknown} */
+            piece: "den" | "lone" | "pack";
+            pack: ("desert" | "forest" | "grass" | "rock" | "tundra") | "none";
+        };
+        /** Hunted */
+        TheWolvesHunted: {
+            /** @enum {unknown} */
+            name: "hunted";
+            seat: number;
+            hex: string;
+            /** @enum {unknown} */
+            prey: "boar" | "deer" | "hare" | "moose" | "raccoon";
+            left: number;
+        };
+        /** TurnEnded */
+        TheWolvesTurnEnded: {
+            /** @enum {unknown} */
+            name: "turn-ended";
+            seat: number;
+            number: number;
+        };
+        /** MoonCame */
+        TheWolvesMoonCame: {
+            /** @enum {unknown} */
+            name: "moon-came";
+            /** @enum {unknown} */
+            moon: "crescent" | "full" | "quarter";
+        };
+        /** RegionScored */
+        TheWolvesRegionScored: {
+            /** @enum {unknown} */
+            name: "region-scored";
+            tile: string;
+            /** @enum {unknown} */
+            moon: "crescent" | "full" | "quarter";
+            seats: (number | null)[];
+            control: number[];
+            alphas: number[];
+            points: number[];
+            taker: number | null;
+            /** @enum {unknown} */
+            result: "empty" | "neutral" | "shared" | "won";
+        };
+        /** Ended */
+        TheWolvesEnded: {
+            /** @enum {unknown} */
+            name: "ended";
+            winners: number[];
+        };
+        /** Undone */
+        TheWolvesUndone: {
+            /** @enum {unknown} */
+            name: "undone";
+            seat: number;
+        };
+        TheWolvesEvent: components["schemas"]["TheWolvesArranged"] | components["schemas"]["TheWolvesPlaced"] | components["schemas"]["TheWolvesTurnBegan"] | components["schemas"]["TheWolvesNamed"] | components["schemas"]["TheWolvesChose"] | components["schemas"]["TheWolvesPaid"] | components["schemas"]["TheWolvesMoved"] | components["schemas"]["TheWolvesDisplaced"] | components["schemas"]["TheWolvesDenBuilt"] | components["schemas"]["TheWolvesUpgraded"] | components["schemas"]["TheWolvesHowled"] | components["schemas"]["TheWolvesDominated"] | components["schemas"]["TheWolvesUncovered"] | components["schemas"]["TheWolvesTokenGained"] | components["schemas"]["TheWolvesCovered"] | components["schemas"]["TheWolvesHunted"] | components["schemas"]["TheWolvesTurnEnded"] | components["schemas"]["TheWolvesMoonCame"] | components["schemas"]["TheWolvesRegionScored"] | components["schemas"]["TheWolvesEnded"] | components["schemas"]["TheWolvesUndone"];
+        /** Played */
+        WolfAndHoundPlayed: {
+            /** @enum {unknown} */
+            name: "played";
+            place: number;
+            seat: number;
+            card: string;
+        };
+        /** Kept */
+        WolfAndHoundKept: {
+            /** @enum {unknown} */
+            name: "kept";
+            place: number;
+            seat: number;
+            card: string;
+        };
+        /** Exchanged */
+        WolfAndHoundExchanged: {
+            /** @enum {unknown} */
+            name: "exchanged";
+            place: number;
+            seat: number;
+            card: string;
+            first: string;
+            asked: boolean;
+        };
+        /** ExchangeFailed */
+        WolfAndHoundExchangeFailed: {
+            /** @enum {unknown} */
+            name: "exchange-failed";
+            place: number;
+            seat: number;
+            card: string;
+            first: string;
+        };
+        /** Moved */
+        WolfAndHoundMoved: {
+            /** @enum {unknown} */
+            name: "moved";
+            animal: string;
+            /** @enum {unknown} */
+            kind: "hound" | "sheep" | "wolf";
+            origin: number;
+            to: number;
+            steps: number;
+            /** @enum {unknown} */
+            why: "card" | "late" | "search";
+            stopped: ("bone" | "meat") | null;
+        };
+        /** Turned */
+        WolfAndHoundTurned: {
+            /** @enum {unknown} */
+            name: "turned";
+            animal: string;
+            place: number;
+            /** @enum {unknown} */
+            kind: "hound" | "sheep" | "wolf";
+            back: boolean;
+            /** @enum {unknown} */
+            why: "company" | "first" | "pair" | "rests" | "searches";
+        };
+        /** Pair */
+        WolfAndHoundPair: {
+            /** @enum {unknown} */
+            name: "pair";
+            place: number;
+            seat: number;
+            animals: string[];
+        };
+        /** Drew */
+        WolfAndHoundDrew: {
+            /** @enum {unknown} */
+            name: "drew";
+            place: number;
+            seat: number;
+            left: number;
+        };
+        /** DrewCard */
+        WolfAndHoundDrewCard: {
+            /** @enum {unknown} */
+            name: "drew-card";
+            seat: number;
+            card: string;
+        };
+        /** TurnBegan */
+        WolfAndHoundTurnBegan: {
+            /** @enum {unknown} */
+            name: "turn-began";
+            turn: number;
+            place: number;
+            ghost: boolean;
+        };
+        /** TurnSkipped */
+        WolfAndHoundTurnSkipped: {
+            /** @enum {unknown} */
+            name: "turn-skipped";
+            place: number;
+            animal: string;
+        };
+        /** ThreesForbidden */
+        WolfAndHoundThreesForbidden: {
+            /** @enum {unknown} */
+            name: "threes-forbidden";
+            place: number;
+            animal: string;
+        };
+        /** SheepLost */
+        WolfAndHoundSheepLost: {
+            /** @enum {unknown} */
+            name: "sheep-lost";
+            place: number;
+            animal: string;
+            target: number;
+            left: number;
+        };
+        /** SheepFound */
+        WolfAndHoundSheepFound: {
+            /** @enum {unknown} */
+            name: "sheep-found";
+            place: number;
+            animal: string;
+            target: number;
+            left: number;
+        };
+        /** NothingHappened */
+        WolfAndHoundNothingHappened: {
+            /** @enum {unknown} */
+            name: "nothing-happened";
+            place: number;
+            animal: string;
+            target: number;
+            /** @enum {unknown} */
+            kind: "hound" | "sheep" | "wolf";
+        };
+        /** HandShown */
+        WolfAndHoundHandShown: {
+            /** @enum {unknown} */
+            name: "hand-shown";
+            place: number;
+            seat: number;
+            cards: string[];
+        };
+        /** TurnedUp */
+        WolfAndHoundTurnedUp: {
+            /** @enum {unknown} */
+            name: "turned-up";
+            place: number;
+            seat: number;
+            card: string;
+            /** @enum {unknown} */
+            source: "draw" | "ghost";
+        };
+        /** GhostStuck */
+        WolfAndHoundGhostStuck: {
+            /** @enum {unknown} */
+            name: "ghost-stuck";
+            place: number;
+            card: string;
+            first: string | null;
+        };
+        /** LastRound */
+        WolfAndHoundLastRound: {
+            /** @enum {unknown} */
+            name: "last-round";
+            place: number;
+        };
+        /** GameEnded */
+        WolfAndHoundGameEnded: {
+            /** @enum {unknown} */
+            name: "game-ended";
+            game: number;
+            /** @enum {unknown} */
+            winner: "blue" | "yellow";
+            /** @enum {unknown} */
+            reason: "cards" | "no-sheep";
+            place: number | null;
+            sheep: number[];
+        };
+        /** GameBegan */
+        WolfAndHoundGameBegan: {
+            /** @enum {unknown} */
+            name: "game-began";
+            game: number;
+        };
+        /** Ended */
+        WolfAndHoundEnded: {
+            /** @enum {unknown} */
+            name: "ended";
+            /** @enum {unknown} */
+            winner: "blue" | "yellow";
+            winners: number[];
+        };
+        WolfAndHoundEvent: components["schemas"]["WolfAndHoundPlayed"] | components["schemas"]["WolfAndHoundKept"] | components["schemas"]["WolfAndHoundExchanged"] | components["schemas"]["WolfAndHoundExchangeFailed"] | components["schemas"]["WolfAndHoundMoved"] | components["schemas"]["WolfAndHoundTurned"] | components["schemas"]["WolfAndHoundPair"] | components["schemas"]["WolfAndHoundDrew"] | components["schemas"]["WolfAndHoundDrewCard"] | components["schemas"]["WolfAndHoundTurnBegan"] | components["schemas"]["WolfAndHoundTurnSkipped"] | components["schemas"]["WolfAndHoundThreesForbidden"] | components["schemas"]["WolfAndHoundSheepLost"] | components["schemas"]["WolfAndHoundSheepFound"] | components["schemas"]["WolfAndHoundNothingHappened"] | components["schemas"]["WolfAndHoundHandShown"] | components["schemas"]["WolfAndHoundTurnedUp"] | components["schemas"]["WolfAndHoundGhostStuck"] | components["schemas"]["WolfAndHoundLastRound"] | components["schemas"]["WolfAndHoundGameEnded"] | components["schemas"]["WolfAndHoundGameBegan"] | components["schemas"]["WolfAndHoundEnded"];
+        /**
+         * Chose
+         * @description Something sealed, or changed before the others were done.
+         */
+        WolfsspurenChose: {
+            /** @enum {unknown} */
+            name: "chose";
+            seat: number;
+            /** @enum {unknown} */
+            stage: "ask" | "attack" | "birth" | "catch" | "consent" | "defend" | "depart" | "hunt" | "over" | "pick" | "plan" | "release" | "strike" | "vote";
+        };
+        /** Picked */
+        WolfsspurenPicked: {
+            /** @enum {unknown} */
+            name: "picked";
+            wolves: string[];
+        };
+        /**
+         * PickedAgain
+         * @description All were of one sex.
+         */
+        WolfsspurenPickedAgain: {
+            /** @enum {unknown} */
+            name: "picked-again";
+            wolves: string[];
+        };
+        /**
+         * PackFormed
+         * @description From the top.
+         */
+        WolfsspurenPackFormed: {
+            /** @enum {unknown} */
+            name: "pack-formed";
+            males: string[];
+            females: string[];
+        };
+        /** YearBegan */
+        WolfsspurenYearBegan: {
+            /** @enum {unknown} */
+            name: "year-began";
+            year: number;
+        };
+        /** BirthsDrawn */
+        WolfsspurenBirthsDrawn: {
+            /** @enum {unknown} */
+            name: "births-drawn";
+            number: number;
+            order: number[];
+        };
+        /** PupAdded */
+        WolfsspurenPupAdded: {
+            /** @enum {unknown} */
+            name: "pup-added";
+            seat: number;
+        };
+        /** PreyTurned */
+        WolfsspurenPreyTurned: {
+            /** @enum {unknown} */
+            name: "prey-turned";
+            /** @enum {unknown} */
+            prey: "bison" | "caribou" | "deer" | "moose" | "old-moose" | "sick-moose" | "wapiti";
+            reshuffled: boolean;
+        };
+        /** VotesRevealed */
+        WolfsspurenVotesRevealed: {
+            /** @enum {unknown} */
+            name: "votes-revealed";
+            votes: ("bison" | "caribou" | "deer" | "moose" | "old-moose" | "sick-moose" | "wapiti")[];
+        };
+        /** PreyChosen */
+        WolfsspurenPreyChosen: {
+            /** @enum {unknown} */
+            name: "prey-chosen";
+            /** @enum {unknown} */
+            prey: "bison" | "caribou" | "deer" | "moose" | "old-moose" | "sick-moose" | "wapiti";
+            seat: number | null;
+        };
+        /** Asked */
+        WolfsspurenAsked: {
+            /** @enum {unknown} */
+            name: "asked";
+            seat: number;
+            wolf: string;
+        };
+        /** AskedNot */
+        WolfsspurenAskedNot: {
+            /** @enum {unknown} */
+            name: "asked-not";
+            seat: number;
+        };
+        /** Answered */
+        WolfsspurenAnswered: {
+            /** @enum {unknown} */
+            name: "answered";
+            answers: (boolean | null)[];
+            agreed: boolean;
+        };
+        /** JoinedByConsent */
+        WolfsspurenJoinedByConsent: {
+            /** @enum {unknown} */
+            name: "joined-by-consent";
+            seat: number;
+            wolf: string;
+        };
+        /**
+         * Planned
+         * @description Placed or took back a token; nobody else learns of it.
+         */
+        WolfsspurenPlanned: {
+            /** @enum {unknown} */
+            name: "planned";
+            seat: number;
+        };
+        /** Readied */
+        WolfsspurenReadied: {
+            /** @enum {unknown} */
+            name: "readied";
+            seat: number;
+        };
+        /** Reconsidered */
+        WolfsspurenReconsidered: {
+            /** @enum {unknown} */
+            name: "reconsidered";
+            seat: number;
+        };
+        /**
+         * PhaseBegan
+         * @description Tokens are shown in the order of action, and their spirals paid.
+         */
+        WolfsspurenPhaseBegan: {
+            /** @enum {unknown} */
+            name: "phase-began";
+            /** @enum {unknown} */
+            phase: "howling" | "lone-hunt" | "marking" | "pack-hunt" | "preparation" | "rank-fights" | "rearing";
+            sum: number;
+            tokens: components["schemas"]["WolfsspurenShownToken"][];
+        };
+        /** ShownToken */
+        WolfsspurenShownToken: {
+            wolf: string;
+            token: number;
+            spirals: number;
+        };
+        /** Died */
+        WolfsspurenDied: {
+            /** @enum {unknown} */
+            name: "died";
+            seat: number;
+            wolf: string;
+            /** @enum {unknown} */
+            cause: "age" | "hunger" | "spirals" | "wound";
+        };
+        /** PupsDied */
+        WolfsspurenPupsDied: {
+            /** @enum {unknown} */
+            name: "pups-died";
+            wolves: string[];
+            /** @enum {unknown} */
+            cause: "hunger" | "rearing";
+        };
+        /** DiscWon */
+        WolfsspurenDiscWon: {
+            /** @enum {unknown} */
+            name: "disc-won";
+            seat: number;
+            wolf: string;
+            discs: number;
+            full: boolean;
+        };
+        /**
+         * OmegaAccepted
+         * @description An omega with a disc is one no more.
+         */
+        WolfsspurenOmegaAccepted: {
+            /** @enum {unknown} */
+            name: "omega-accepted";
+            seat: number;
+            wolf: string;
+        };
+        /** OmegaMade */
+        WolfsspurenOmegaMade: {
+            /** @enum {unknown} */
+            name: "omega-made";
+            seat: number;
+            wolf: string;
+        };
+        /** OmegaExcluded */
+        WolfsspurenOmegaExcluded: {
+            /** @enum {unknown} */
+            name: "omega-excluded";
+            seat: number;
+            wolf: string;
+        };
+        /**
+         * AlphaAlone
+         * @description The omega is the last of its sex and holds the alpha's place.
+         */
+        WolfsspurenAlphaAlone: {
+            /** @enum {unknown} */
+            name: "alpha-alone";
+            seat: number;
+            wolf: string;
+        };
+        /** SmallPreyTurned */
+        WolfsspurenSmallPreyTurned: {
+            /** @enum {unknown} */
+            name: "small-prey-turned";
+            face_up: ("beaver" | "goose" | "hare" | "lemming" | "nothing" | "vole")[];
+        };
+        /** Caught */
+        WolfsspurenCaught: {
+            /** @enum {unknown} */
+            name: "caught";
+            seat: number;
+            wolf: string;
+            /** @enum {unknown} */
+            prey: "beaver" | "goose" | "hare" | "lemming" | "nothing" | "vole";
+            gained: number;
+        };
+        /**
+         * HuntOver
+         * @description Nothing is left but "no prey".
+         */
+        WolfsspurenHuntOver: {
+            /** @enum {unknown} */
+            name: "hunt-over";
+        };
+        /** WentHungry */
+        WolfsspurenWentHungry: {
+            /** @enum {unknown} */
+            name: "went-hungry";
+            wolves: string[];
+            lost: number;
+            /** @enum {unknown} */
+            phase: "howling" | "lone-hunt" | "marking" | "pack-hunt" | "preparation" | "rank-fights" | "rearing";
+        };
+        /** Hunted */
+        WolfsspurenHunted: {
+            /** @enum {unknown} */
+            name: "hunted";
+            /** @enum {unknown} */
+            prey: "bison" | "caribou" | "deer" | "moose" | "old-moose" | "sick-moose" | "wapiti";
+            sum: number;
+            /** @enum {unknown} */
+            result: "escaped" | "escaped-hurt" | "killed" | "killed-hurt";
+        };
+        /** Wounded */
+        WolfsspurenWounded: {
+            /** @enum {unknown} */
+            name: "wounded";
+            seat: number;
+            wolf: string;
+            card: number;
+        };
+        /** Fed */
+        WolfsspurenFed: {
+            /** @enum {unknown} */
+            name: "fed";
+            meals: components["schemas"]["WolfsspurenMeal"][];
+            pups: number;
+        };
+        /** Meal */
+        WolfsspurenMeal: {
+            wolf: string;
+            food: number;
+        };
+        /** Howled */
+        WolfsspurenHowled: {
+            /** @enum {unknown} */
+            name: "howled";
+            sum: number;
+            /** @enum {unknown} */
+            result: "enough" | "few" | "many";
+        };
+        /** PreyReleased */
+        WolfsspurenPreyReleased: {
+            /** @enum {unknown} */
+            name: "prey-released";
+            /** @enum {unknown} */
+            prey: "bison" | "caribou" | "deer" | "moose" | "old-moose" | "sick-moose" | "wapiti";
+            seat: number;
+        };
+        /** Attacked */
+        WolfsspurenAttacked: {
+            /** @enum {unknown} */
+            name: "attacked";
+            seat: number;
+            wolf: string;
+            target: string;
+            target_seat: number;
+        };
+        /** Refrained */
+        WolfsspurenRefrained: {
+            /** @enum {unknown} */
+            name: "refrained";
+            seat: number;
+            wolf: string;
+        };
+        /** Submitted */
+        WolfsspurenSubmitted: {
+            /** @enum {unknown} */
+            name: "submitted";
+            seat: number;
+            wolf: string;
+            target: string;
+            forced: boolean;
+        };
+        /** FightBegan */
+        WolfsspurenFightBegan: {
+            /** @enum {unknown} */
+            name: "fight-began";
+            seat: number;
+            wolf: string;
+            target: string;
+            target_seat: number;
+            cards: number;
+            target_cards: number;
+            score: number;
+            target_score: number;
+        };
+        /** Struck */
+        WolfsspurenStruck: {
+            /** @enum {unknown} */
+            name: "struck";
+            card: number;
+            target_card: number;
+            loss: number;
+            target_loss: number;
+            score: number;
+            target_score: number;
+            rout: boolean;
+        };
+        /** FightDrawn */
+        WolfsspurenFightDrawn: {
+            /** @enum {unknown} */
+            name: "fight-drawn";
+            seat: number;
+            wolf: string;
+            target: string;
+        };
+        /** FightWon */
+        WolfsspurenFightWon: {
+            /** @enum {unknown} */
+            name: "fight-won";
+            seat: number;
+            wolf: string;
+            loser: string;
+            loser_seat: number;
+        };
+        /**
+         * Swapped
+         * @description They changed places.
+         */
+        WolfsspurenSwapped: {
+            /** @enum {unknown} */
+            name: "swapped";
+            seat: number;
+            wolf: string;
+            other: string;
+        };
+        /** DiscLost */
+        WolfsspurenDiscLost: {
+            /** @enum {unknown} */
+            name: "disc-lost";
+            seat: number;
+            wolf: string;
+            discs: number;
+        };
+        /** Marked */
+        WolfsspurenMarked: {
+            /** @enum {unknown} */
+            name: "marked";
+            year: number;
+            wolves: components["schemas"]["WolfsspurenMark"][];
+            points: number[];
+        };
+        /** Mark */
+        WolfsspurenMark: {
+            wolf: string;
+            rank: number;
+            discs: number;
+        };
+        /** Aged */
+        WolfsspurenAged: {
+            /** @enum {unknown} */
+            name: "aged";
+            wolves: components["schemas"]["WolfsspurenAgeing"][];
+        };
+        /** Ageing */
+        WolfsspurenAgeing: {
+            wolf: string;
+            change: number;
+        };
+        /** PupJoined */
+        WolfsspurenPupJoined: {
+            /** @enum {unknown} */
+            name: "pup-joined";
+            seat: number;
+            wolf: string;
+        };
+        /** DeparturesRevealed */
+        WolfsspurenDeparturesRevealed: {
+            /** @enum {unknown} */
+            name: "departures-revealed";
+            wolves: string[];
+        };
+        /** PairLeft */
+        WolfsspurenPairLeft: {
+            /** @enum {unknown} */
+            name: "pair-left";
+            male: string;
+            female: string;
+        };
+        /** LeftAlone */
+        WolfsspurenLeftAlone: {
+            /** @enum {unknown} */
+            name: "left-alone";
+            seat: number;
+            wolf: string;
+        };
+        /** YearScored */
+        WolfsspurenYearScored: {
+            /** @enum {unknown} */
+            name: "year-scored";
+            year: number;
+            points: number[];
+            totals: number[];
+        };
+        /** PackDiedOut */
+        WolfsspurenPackDiedOut: {
+            /** @enum {unknown} */
+            name: "pack-died-out";
+        };
+        /** Ended */
+        WolfsspurenEnded: {
+            /** @enum {unknown} */
+            name: "ended";
+            winners: number[];
+        };
+        WolfsspurenEvent: components["schemas"]["WolfsspurenChose"] | components["schemas"]["WolfsspurenPicked"] | components["schemas"]["WolfsspurenPickedAgain"] | components["schemas"]["WolfsspurenPackFormed"] | components["schemas"]["WolfsspurenYearBegan"] | components["schemas"]["WolfsspurenBirthsDrawn"] | components["schemas"]["WolfsspurenPupAdded"] | components["schemas"]["WolfsspurenPreyTurned"] | components["schemas"]["WolfsspurenVotesRevealed"] | components["schemas"]["WolfsspurenPreyChosen"] | components["schemas"]["WolfsspurenAsked"] | components["schemas"]["WolfsspurenAskedNot"] | components["schemas"]["WolfsspurenAnswered"] | components["schemas"]["WolfsspurenJoinedByConsent"] | components["schemas"]["WolfsspurenPlanned"] | components["schemas"]["WolfsspurenReadied"] | components["schemas"]["WolfsspurenReconsidered"] | components["schemas"]["WolfsspurenPhaseBegan"] | components["schemas"]["WolfsspurenDied"] | components["schemas"]["WolfsspurenPupsDied"] | components["schemas"]["WolfsspurenDiscWon"] | components["schemas"]["WolfsspurenOmegaAccepted"] | components["schemas"]["WolfsspurenOmegaMade"] | components["schemas"]["WolfsspurenOmegaExcluded"] | components["schemas"]["WolfsspurenAlphaAlone"] | components["schemas"]["WolfsspurenSmallPreyTurned"] | components["schemas"]["WolfsspurenCaught"] | components["schemas"]["WolfsspurenHuntOver"] | components["schemas"]["WolfsspurenWentHungry"] | components["schemas"]["WolfsspurenHunted"] | components["schemas"]["WolfsspurenWounded"] | components["schemas"]["WolfsspurenFed"] | components["schemas"]["WolfsspurenHowled"] | components["schemas"]["WolfsspurenPreyReleased"] | components["schemas"]["WolfsspurenAttacked"] | components["schemas"]["WolfsspurenRefrained"] | components["schemas"]["WolfsspurenSubmitted"] | components["schemas"]["WolfsspurenFightBegan"] | components["schemas"]["WolfsspurenStruck"] | components["schemas"]["WolfsspurenFightDrawn"] | components["schemas"]["WolfsspurenFightWon"] | components["schemas"]["WolfsspurenSwapped"] | components["schemas"]["WolfsspurenDiscLost"] | components["schemas"]["WolfsspurenMarked"] | components["schemas"]["WolfsspurenAged"] | components["schemas"]["WolfsspurenPupJoined"] | components["schemas"]["WolfsspurenDeparturesRevealed"] | components["schemas"]["WolfsspurenPairLeft"] | components["schemas"]["WolfsspurenLeftAlone"] | components["schemas"]["WolfsspurenYearScored"] | components["schemas"]["WolfsspurenPackDiedOut"] | components["schemas"]["WolfsspurenEnded"];
     };
     responses: never;
     parameters: never;

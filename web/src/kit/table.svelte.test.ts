@@ -169,17 +169,21 @@ test("the keys of every game: skip, pause, hint, undo, Escape", async () => {
 test("a game adds keys of its own, and ? shows them all", () => {
   const pressed: string[] = [];
   const text = () => "A key of the game";
-  const forget = table.addShortcuts([{ keys: ["1"], text, press: (key) => pressed.push(key) }]);
-  press("1");
-  expect(pressed).toEqual(["1"]);
+  const keys = ["1", "Escape"];
+  const forget = table.addShortcuts([
+    { keys: ["1"], text, press: (key) => pressed.push(key) },
+    { keys: ["Escape"], text, press: (key) => pressed.push(key) },
+  ]);
+  for (const key of keys) press(key);
+  expect(pressed).toEqual(keys);
   press("?");
   expect(document.querySelector("dialog[open]")?.textContent).toContain("A key of the game");
   press("1");
-  expect(pressed).toHaveLength(1);
+  expect(pressed).toHaveLength(2);
   document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
   forget();
   press("1");
-  expect(pressed).toHaveLength(1);
+  expect(pressed).toHaveLength(2);
 });
 
 test("without single keys only Escape is heard", () => {

@@ -1,11 +1,12 @@
-"""The five decisions of Jagdfieber: which card to put above the lodge."""
+"""The five actions of Jagdfieber: which card to put above the lodge."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ...core import Action, Actions
-from .model import CARDS, HAND_MASK, Card, held
+from ...kit.sealed import SEAT_LIMIT, SEATS_IN, sealed
+from .model import CARDS, HAND_BITS, HANDS, Card, held
 
 ACTIONS: Final = Actions(("play", {"card": card.word}) for card in CARDS)
 
@@ -14,9 +15,7 @@ def card_of(action: Action) -> Card:
     return Card(action.id)
 
 
-CHOICES: Final = tuple(
-    tuple(ACTIONS[card] for card in CARDS if held(hand, card)) for hand in range(HAND_MASK + 1)
-)
+CHOICES: Final = tuple(tuple(ACTIONS[card] for card in CARDS if held(hand, card)) for hand in HANDS)
 """What may be played, by the hand."""
 
 CHANGES: Final = tuple(
@@ -24,3 +23,18 @@ CHANGES: Final = tuple(
     for chosen in CARDS
 )
 """What a sealed card may be changed to, by that card and the hand."""
+
+SEALED: Final = tuple(
+    tuple(sealed(seat, action.id) for action in ACTIONS) for seat in range(SEAT_LIMIT)
+)
+"""The choice that an action seals, by seat and action."""
+
+_SEALED_FROM: Final = tuple(
+    tuple(tuple(of_seat[action.id] for action in choices) for choices in CHOICES)
+    for of_seat in SEALED
+)
+
+PICKS: Final = tuple(
+    tuple((HAND_BITS * seat, _SEALED_FROM[seat]) for seat in seats) for seats in SEATS_IN
+)
+"""For the seats of a bit set: where their hands begin, and what each may seal, by the hand."""

@@ -1,4 +1,4 @@
-"""Cards, lodges and the state of a match, packed into a few ints.
+"""Cards, hands and prey piles, packed into a few ints.
 
 A hand is ten bits, two for each kind of card; a prey pile twenty, four for each kind. The hands
 of all seats are one int, and so are the piles, so that a round is applied with two additions.
@@ -6,16 +6,16 @@ of all seats are one int, and so are the piles, so that a round is applied with 
 
 from __future__ import annotations
 
-import tomllib
 from enum import IntEnum
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final, Literal, get_args
 
+from ...kit.components import load_components
 from ...kit.sealed import SEAT_LIMIT, SEATS_IN
 
-COMPONENTS: Final[dict[str, Any]] = tomllib.loads(
-    files(__package__).joinpath("components.toml").read_text("utf-8")
-)
+COMPONENTS: Final = load_components(__package__)
+
+CardName = Literal["hunter", "wolf", "rabbit", "carrot", "closed"]
+CARD_NAMES: Final[tuple[CardName, ...]] = get_args(CardName)
 
 
 class Card(IntEnum):
@@ -26,8 +26,8 @@ class Card(IntEnum):
     CLOSED = 4
 
     @property
-    def word(self) -> str:
-        return self.name.lower()
+    def word(self) -> CardName:
+        return CARD_NAMES[self]
 
 
 CARDS: Final = tuple(Card)
@@ -45,6 +45,8 @@ HAND_POINTS: Final = _figures("hand")
 
 HAND_BITS: Final = 10
 HAND_MASK: Final = (1 << HAND_BITS) - 1
+HANDS: Final = range(1 << HAND_BITS)
+"""Every hand, as tables by the hand count them."""
 PILE_BITS: Final = 20
 PILE_MASK: Final = (1 << PILE_BITS) - 1
 
@@ -105,3 +107,9 @@ def held(hand: int, card: int) -> int:
 def caught(pile: int, card: int) -> int:
     """How many of the card are in the prey pile."""
     return pile >> 4 * card & 15
+
+
+CARDS_IN: Final = tuple(
+    tuple(card for card in CARDS for _ in range(held(hand, card))) for hand in HANDS
+)
+"""All cards of a hand."""

@@ -2,12 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
 from ...core import Outcome, places
-from .model import CARDS, FOUR, HAND_POINTS, PREY_POINTS, caught, hand_of, held, pile_of
+from .model import CARDS, CARDS_IN, FOUR, HAND_POINTS, PREY_POINTS, caught, hand_of, pile_of
+from .position import JagdfieberPosition, PastDay
+
+POINTS_IN_HAND: Final = tuple(sum(HAND_POINTS[card] for card in cards) for cards in CARDS_IN)
+"""What a hand costs at the end of a day."""
+
+
+@lru_cache(maxsize=1 << 16)
+def pile_points(pile: int) -> int:
+    return sum(caught(pile, card) * PREY_POINTS[card] for card in CARDS)
+
+
+def day_points(players: int, day: PastDay) -> tuple[int, ...]:
+    """What a day is worth to each seat."""
+    hands, piles, fours = day
+    return tuple(
+        [
+            POINTS_IN_HAND[hand_of(hands, seat)]
+            + pile_points(pile_of(piles, seat))
+            + FOUR * (fours >> seat & 1)
+            for seat in range(players)
+        ]
+    )
+
+
+def totals(position: JagdfieberPosition) -> list[int]:
+    """The points of all finished days, by seat."""
+    found = [0] * position.players
+    for day in position.past:
+        for seat, points in enumerate(day_points(position.players, day)):
+            found[seat] += points
+    return found
+
+
+def outcome(position: JagdfieberPosition) -> Outcome:
+    return ranked([day_points(position.players, day) for day in position.past])
+
+
+def ranked(days: Sequence[Sequence[int]]) -> Outcome:
+    """The highest total wins, then the best single day; still equal, all of those win."""
+    by_seat = list(zip(*days, strict=True))
+    scores = tuple(map(sum, by_seat))
+    merits = list(zip(scores, map(max, by_seat), strict=True))
+    names = [f"day-{number}" for number in range(1, len(days) + 1)]
+    parts = tuple(dict(zip(names, points, strict=True)) for points in by_seat)
+    return Outcome(places(merits), scores, parts, "last-day-over")
 
 
 class DayScore(msgspec.Struct, frozen=True):
@@ -32,32 +79,14 @@ Sheet = tuple[tuple[DayScore, ...], ...]
 
 def day_score(hand: int, pile: int, four: bool) -> DayScore:
     prey = {card.word: caught(pile, card) * PREY_POINTS[card] for card in CARDS}
-    return DayScore(**prey, four=FOUR if four else 0, hand=hand_points(hand))
+    return DayScore(**prey, four=FOUR if four else 0, hand=POINTS_IN_HAND[hand])
 
 
-def score_day(players: int, hands: int, piles: int, fours: int) -> tuple[DayScore, ...]:
+def score_sheet(position: JagdfieberPosition) -> Sheet:
     return tuple(
-        day_score(hand_of(hands, seat), pile_of(piles, seat), bool(fours >> seat & 1))
-        for seat in range(players)
+        tuple(
+            day_score(hand_of(hands, seat), pile_of(piles, seat), bool(fours >> seat & 1))
+            for seat in range(position.players)
+        )
+        for hands, piles, fours in position.past
     )
-
-
-@lru_cache(maxsize=1 << 10)
-def hand_points(hand: int) -> int:
-    return sum(held(hand, card) * HAND_POINTS[card] for card in CARDS)
-
-
-def totals(players: int, sheet: Sheet) -> list[int]:
-    return [sum(day[seat].total for day in sheet) for seat in range(players)]
-
-
-def outcome(players: int, sheet: Sheet) -> Outcome:
-    """The highest total wins, then the best single day; still equal, all of those win."""
-    scores = totals(players, sheet)
-    best_days = [max(day[seat].total for day in sheet) for seat in range(players)]
-    parts = tuple(
-        {f"day-{number}": day[seat].total for number, day in enumerate(sheet, 1)}
-        for seat in range(players)
-    )
-    merits = list(zip(scores, best_days, strict=True))
-    return Outcome(places(merits), tuple(scores), parts, "last-day-over")

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ...core import Chance, LooseEvent, Option, Spec, Value
+from ...core import Chance, Option, Spec, Value
 from .actions import ACTIONS
+from .events import EVENTS
 from .model import COMPONENTS
+from .rules import choosing
 from .state import JagdfieberState
 from .statistics import JagdfieberStatistics
 from .tactics import JagdfieberTactics
@@ -22,11 +24,11 @@ class Jagdfieber(Spec):
     rules_version = 1
     options = (Option("days", **COMPONENTS["days"]),)
     actions = ACTIONS
-    events = (LooseEvent,)
+    events = EVENTS
     view_type = JagdfieberView
     tactics = JagdfieberTactics()
     components = COMPONENTS
-    sealed = frozenset({"play"})
+    sealed = frozenset(choosing.VERBS)
     statistics = JagdfieberStatistics
 
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> JagdfieberState:

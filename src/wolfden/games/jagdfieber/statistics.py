@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from ...core import Action, Event, Statistics
 from ...core.statistics import Counts, Figure, Number, SeatCounts
-from .model import Card
-
-if TYPE_CHECKING:
-    from .state import JagdfieberState
+from .events import AllStayed, HunterLost, Returned, Revealed, RoundEnded, SeasonClosed, Took
+from .model import CARD_NAMES
+from .scoring import score_sheet
+from .state import JagdfieberState
 
 
 class JagdfieberStatistics(Statistics):
@@ -38,31 +37,30 @@ class JagdfieberStatistics(Statistics):
         }
 
     def _hear(self, event: Event) -> None:
-        data = event.data
-        match event.name:
-            case "revealed":
-                for cards, card in zip(self.cards, data["cards"], strict=True):
+        match event:
+            case Revealed():
+                for cards, card in zip(self.cards, event.cards, strict=True):
                     cards[card] += 1
-            case "season-closed":
-                self.fates["hunter-stopped"] += len(data["hunters"])
-                self.fates["closed-stopped"] += len(data["closers"])
-            case "took":
-                self.fates[f"{data['taker']}-took"] += 1
-                self.fates[f"{data['card']}-taken"] += 1
-            case "hunter-lost":
+            case SeasonClosed():
+                self.fates["hunter-stopped"] += len(event.hunters)
+                self.fates["closed-stopped"] += len(event.closers)
+            case Took():
+                self.fates[f"{event.taker}-took"] += 1
+                self.fates[f"{event.card}-taken"] += 1
+            case HunterLost():
                 self.fates["hunter-lost"] += 1
-            case "returned":
-                self.fates[f"{data['card']}-returned"] += 1
-            case "all-stayed":
-                self.fates[f"{data['card']}-stayed"] += self.players
-            case "round-ended":
+            case Returned():
+                self.fates[f"{event.card}-returned"] += 1
+            case AllStayed():
+                self.fates[f"{event.card}-stayed"] += self.players
+            case RoundEnded():
                 self.rounds += 1
 
 
 def points(state: JagdfieberState) -> tuple[dict[str, int], ...]:
     """Points of the whole match by source, for every seat."""
-    parts = (*(card.word for card in Card), "four", "hand")
-    days = [[msgspec.structs.asdict(score) for score in day] for day in state.sheet]
+    parts = (*CARD_NAMES, "four", "hand")
+    days = [[msgspec.structs.asdict(score) for score in day] for day in score_sheet(state)]
     return tuple(
         {part: sum(day[seat][part] for day in days) for part in parts}
         for seat in range(state.players)

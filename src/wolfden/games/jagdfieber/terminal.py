@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from babel.lists import format_list
 from rich.console import RenderableType
@@ -12,9 +12,20 @@ from rich.text import Text
 
 from ...core import Action, Event
 from ...texts import translate
+from .events import (
+    Chose,
+    DayBegan,
+    DayScored,
+    Ended,
+    HunterLost,
+    Returned,
+    Revealed,
+    RoundEnded,
+    SeasonClosed,
+    Took,
+)
+from .model import CARD_NAMES
 from .view import CardCounts, JagdfieberView, LodgeView
-
-CARDS = ("hunter", "wolf", "rabbit", "carrot", "closed")
 
 
 class JagdfieberTable:
@@ -46,7 +57,7 @@ class JagdfieberTable:
         yield Text(marks, style="bold yellow" if seat == view.seat else "")
         yield Text(self.say("card", card=lodge.easy) if lodge.easy else "–")
         yield Text(self._counts(lodge.prey))
-        count = sum(getattr(lodge.hand, card) for card in CARDS)
+        count = sum(getattr(lodge.hand, card) for card in CARD_NAMES)
         yield Text(f"✓ {count}" if lodge.chosen else str(count))
         yield Text(f"{lodge.now.total:+d}")
         yield Text(str(lodge.total), style="bold")
@@ -61,35 +72,41 @@ class JagdfieberTable:
     def _counts(self, counts: CardCounts) -> str:
         parts = [
             self.say("cards", card=card, count=count)
-            for card in CARDS
+            for card in CARD_NAMES
             if (count := getattr(counts, card))
         ]
         return ", ".join(parts) or "–"
 
     def event(self, event: Event) -> str | None:
-        if event.name == "chose":
+        if isinstance(event, Chose):
             return None
-        return self.say(f"event-{event.name}", **self._values(event.data))
+        return self.say(f"event-{event.name}", **self._values(event))
 
-    def _values(self, data: Mapping[str, Any]) -> dict[str, str | int]:
-        """The data of an event with names for seats, and lists as people write them."""
-        values: dict[str, str | int] = {
-            key: value for key, value in data.items() if isinstance(value, str | int)
-        }
-        for key in ("seat", "marker"):
-            if key in data:
-                values["name"] = self.names[data[key]]
-        if "owner" in data:
-            values["owner"] = self.names[data["owner"]]
-        for key, value in (("closers", "names"), ("hunters", "hunters"), ("winners", "name")):
-            if key in data:
-                values[value] = self._listed(self.names[seat] for seat in data[key])
-                values["count"] = len(data[key])
-        if "cards" in data:
-            values["cards"] = self._each("revealed-card", "card", data["cards"])
-        if "points" in data:
-            values["points"] = self._each("day-points", "points", data["points"])
+    def _values(self, event: Event) -> dict[str, str | int]:
+        """What its text names: seats by their names, and lists as people write them."""
+        values: dict[str, str | int]
+        match event:
+            case Revealed():
+                values = {"cards": self._each("revealed-card", "card", event.cards)}
+            case SeasonClosed():
+                values = {"hunters": self._all(event.hunters), "names": self._all(event.closers)}
+            case Took():
+                values = {**event.data, **self._name(event.seat), "owner": self.names[event.owner]}
+            case HunterLost() | Returned():
+                values = {**event.data, **self._name(event.seat)}
+            case RoundEnded() | DayBegan():
+                values = {**event.data, **self._name(event.marker)}
+            case DayScored():
+                points = self._each("day-points", "points", event.points)
+                values = {"day": event.day, "points": points}
+            case Ended():
+                values = {"name": self._all(event.winners), "count": len(event.winners)}
+            case _:
+                values = event.data
         return values
+
+    def _name(self, seat: int) -> dict[str, str]:
+        return {"name": self.names[seat]}
 
     def _each(self, key: str, value: str, by_seat: Sequence[str | int]) -> str:
         return ", ".join(
@@ -97,8 +114,8 @@ class JagdfieberTable:
             for name, each in zip(self.names, by_seat, strict=True)
         )
 
-    def _listed(self, items: Iterable[str]) -> str:
-        return format_list(list(items), locale=self.lang)
+    def _all(self, seats: Iterable[int]) -> str:
+        return format_list([self.names[seat] for seat in seats], locale=self.lang)
 
 
 TABLE: Final = JagdfieberTable

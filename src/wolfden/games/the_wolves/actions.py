@@ -11,12 +11,24 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from ...core import Action, Actions
-from ...kit.hexes import members
-from .model import DEEDS, HEX_NAMES, TERRAIN_TILES, TERRAINS, TRACKS
+from .hexes import members
+from .model import (
+    DEEDS,
+    HEX_NAMES,
+    HEX_OF_WOLF,
+    IS_ALPHA,
+    TERRAIN_TILES,
+    TERRAINS,
+    TRACKS,
+    WOLF_AT,
+    Piece,
+    Wolf,
+)
 
 ARRANGEMENTS: Final = ("first", "second")
-RANKS: Final = ("pack", "alpha")
-TAKEN: Final = ("den", "pack")
+RANKS: Final = (Piece.PACK, Piece.ALPHA)
+PRIZES: Final = (Piece.DEN, Piece.PACK)
+"""What can be dominated."""
 
 Entry = tuple[str, Mapping[str, str | int]]
 
@@ -28,14 +40,19 @@ def _entries() -> Iterator[Entry]:
         yield from ((deed.word, {"terrain": terrain.word}) for terrain in TERRAINS)
     yield from (("flip", {"tile": number}) for number in range(1, TERRAIN_TILES + 1))
     yield "spend", {}
-    yield from (("wolf", {"hex": name, "rank": rank}) for name in HEX_NAMES for rank in RANKS)
+    yield from (("wolf", _named(wolf)) for wolves in WOLF_AT for wolf in wolves)
     yield from (("to", {"hex": name}) for name in HEX_NAMES)
-    yield from (("take", {"hex": name, "piece": piece}) for name in HEX_NAMES for piece in TAKEN)
+    for name in HEX_NAMES:
+        yield from (("take", {"hex": name, "piece": piece.word}) for piece in PRIZES)
     yield "done", {}
     yield from (("displace", {"hex": name}) for name in HEX_NAMES)
     yield from (("track", {"track": track.word}) for track in TRACKS)
     yield from (("hunt", {"hex": name}) for name in HEX_NAMES)
     yield "end", {}
+
+
+def _named(wolf: Wolf) -> dict[str, str | int]:
+    return {"hex": HEX_NAMES[HEX_OF_WOLF[wolf]], "rank": RANKS[IS_ALPHA[wolf]].word}
 
 
 ACTIONS: Final = Actions(_entries())
@@ -52,10 +69,12 @@ NAME: Final = tuple(_of(deed.word) for deed in DEEDS)
 FLIP: Final = _of("flip")
 SPEND: Final = ACTIONS.parse("spend")
 WOLF: Final = _of("wolf")
-"""To pick a wolf, by two times its hex and one more for an alpha."""
+"""To pick a wolf, by its number."""
 TO: Final = _of("to")
-TAKE: Final = _of("take")
-"""To dominate a piece, by two times its hex and one more for a pack wolf."""
+TAKE: Final = tuple(zip(_of("take")[::2], _of("take")[1::2], strict=True))
+"""To dominate a piece, by its hex and kind: a den or a pack wolf."""
+PRIZE: Final = {action: piece for pair in TAKE for action, piece in zip(pair, PRIZES, strict=True)}
+"""The kind of piece that an action dominates."""
 DONE: Final = ACTIONS.parse("done")
 DISPLACE: Final = _of("displace")
 TRACK: Final = _of("track")
@@ -66,7 +85,12 @@ INDEX: Final = tuple(
     action.id - next(other.id for other in ACTIONS if other.verb == action.verb)
     for action in ACTIONS
 )
-"""An action's place among those of its verb, by id: a hex, a tile, a track …"""
+"""An action's place among those of its verb, by id: a terrain, a tile, a track, a wolf …"""
+HEX: Final = tuple(
+    HEX_NAMES.index(str(action.fields["hex"])) if "hex" in action.fields else -1
+    for action in ACTIONS
+)
+"""An action's hex, by id."""
 
 
 def on(actions: tuple[Action, ...], hexes: int) -> tuple[Action, ...]:

@@ -1,173 +1,164 @@
-"""Tells what happened, in the words of docs/protocol.md. Everything is open to everyone."""
+"""What can happen, in the order of docs/protocol.md. Everything is open to everyone."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final, Literal
 
-from ...core import Action, LooseEvent, Outcome, Tell
-from ...kit.hexes import members
-from .model import FIGURES, HEX_NAMES, TERRAIN_TILES, Moon, Piece, Prey, Terrain, Track
-from .pieces import shown_by, value
+from msgspec import field
 
-if TYPE_CHECKING:
-    from .scoring import Award
-    from .state import TheWolvesState
-
-
-def arranged(state: TheWolvesState, seat: int, action: Action, tell: Tell) -> None:
-    shown = [
-        shown_by(state.packs[seat], state.faces[seat], n).word for n in range(1, TERRAIN_TILES)
-    ]
-    tell(LooseEvent("arranged", {"seat": seat, "faces": action.fields["faces"], "tiles": shown}))
+from ...core import Event
+from .model import (
+    DeedName,
+    MoonName,
+    PreyName,
+    PrizeName,
+    RankName,
+    TerrainName,
+    TokenName,
+    TrackName,
+)
 
 
-def placed(seat: int, hex_index: int, tell: Tell) -> None:
-    tell(LooseEvent("placed", {"seat": seat, "hex": HEX_NAMES[hex_index]}))
+class Arranged(Event, frozen=True):
+    seat: int
+    faces: Literal["first", "second"]
+    tiles: tuple[TerrainName, ...]
+    """What the five two-faced tiles show."""
 
 
-def turn_began(state: TheWolvesState, tell: Tell) -> None:
-    tell(LooseEvent("turn-began", {"seat": state.active, "number": state.turn}))
+class Placed(Event, frozen=True):
+    seat: int
+    hex: str
 
 
-def named(seat: int, action: Action, extra: bool, tell: Tell) -> None:
-    data = {"seat": seat, "deed": action.verb, "terrain": action.fields["terrain"], "extra": extra}
-    tell(LooseEvent("named", data))
+class TurnBegan(Event, frozen=True):
+    seat: int
+    number: int
 
 
-def chose(seat: int, action: Action, tell: Tell) -> None:
+class Named(Event, frozen=True):
+    seat: int
+    deed: DeedName
+    terrain: TerrainName
+    extra: bool
+    """Whether an action token was spent."""
+
+
+class Chose(Event, frozen=True):
     """A step of an action that is half made."""
-    hex_name = action.fields.get("hex", "none")
-    tell(LooseEvent("chose", {"seat": seat, "step": action.verb, "hex": hex_name}))
+
+    seat: int
+    step: Literal["flip", "spend", "wolf", "done", "to", "take"]
+    hex: str = "none"
 
 
-def paid(state: TheWolvesState, tell: Tell) -> None:
-    data = {
-        "seat": state.active,
-        "terrain": Terrain(state.terrain).word,
-        "flipped": [tile + 1 for tile in members(state.flipped)],
-        "tokens": state.spent,
-    }
-    tell(LooseEvent("paid", data))
+class Paid(Event, frozen=True):
+    seat: int
+    terrain: TerrainName
+    flipped: tuple[int, ...]
+    tokens: int
 
 
-def moved(state: TheWolvesState, alpha: int, start: int, goal: int, tell: Tell) -> None:
-    data = {
-        "seat": state.active,
-        "rank": Piece(Piece.PACK + alpha).word,
-        "from": HEX_NAMES[start],
-        "to": HEX_NAMES[goal],
-        "path": [HEX_NAMES[each] for each in state.country.land.map.path(start, goal)],
-    }
-    tell(LooseEvent("moved", data))
+class Moved(Event, frozen=True):
+    seat: int
+    rank: RankName
+    start: str = field(name="from")
+    goal: str = field(name="to")
+    path: tuple[str, ...]
 
 
-def displaced(state: TheWolvesState, lost: tuple[int, int, int], goal: int, tell: Tell) -> None:
-    owner, piece, start = lost
-    data = {
-        "seat": state.active,
-        "owner": owner,
-        "rank": Piece(piece).word,
-        "from": HEX_NAMES[start],
-        "to": HEX_NAMES[goal],
-    }
-    tell(LooseEvent("displaced", data))
+class Displaced(Event, frozen=True):
+    seat: int
+    owner: int
+    rank: RankName
+    start: str = field(name="from")
+    goal: str = field(name="to")
 
 
-def den_built(seat: int, hex_index: int, tell: Tell) -> None:
-    tell(LooseEvent("den-built", {"seat": seat, "hex": HEX_NAMES[hex_index]}))
+class DenBuilt(Event, frozen=True):
+    seat: int
+    hex: str
 
 
-def upgraded(seat: int, hex_index: int, tell: Tell) -> None:
-    tell(LooseEvent("upgraded", {"seat": seat, "hex": HEX_NAMES[hex_index]}))
+class Upgraded(Event, frozen=True):
+    seat: int
+    hex: str
 
 
-def howled(seat: int, hex_index: int, rank: int, tell: Tell) -> None:
-    tell(
-        LooseEvent("howled", {"seat": seat, "hex": HEX_NAMES[hex_index], "rank": Piece(rank).word})
-    )
+class Howled(Event, frozen=True):
+    seat: int
+    hex: str
+    rank: RankName
+    """Of the wolf that joins."""
 
 
-def dominated(state: TheWolvesState, hex_index: int, piece: int, rank: int, tell: Tell) -> None:
-    data = {
-        "seat": state.active,
-        "owner": state.victim,
-        "hex": HEX_NAMES[hex_index],
-        "piece": Piece(piece).word,
-        "rank": Piece(rank).word,
-    }
-    tell(LooseEvent("dominated", data))
+class Dominated(Event, frozen=True):
+    seat: int
+    owner: int
+    hex: str
+    piece: PrizeName
+    rank: Literal["pack", "alpha", "den"]
+    """Of the piece that takes its place."""
 
 
-def uncovered(state: TheWolvesState, seat: int, track: int, token: str | None, tell: Tell) -> None:
-    dens = state.dens[3 * seat + track]
-    data = {
-        "seat": seat,
-        "track": Track(track).word,
-        "dens": dens,
-        "value": value(state, seat, Track(track)),
-        "token": token or "none",
-        "points": FIGURES[state.players].track_points[dens],
-    }
-    tell(LooseEvent("uncovered", data))
+class Uncovered(Event, frozen=True):
+    seat: int
+    track: TrackName
+    dens: int
+    value: int
+    token: TokenName | Literal["none"]
+    points: int
 
 
-def token_gained(seat: int, token: str, reason: str, tell: Tell) -> None:
-    tell(LooseEvent("token-gained", {"seat": seat, "token": token, "reason": reason}))
+class TokenGained(Event, frozen=True):
+    seat: int
+    token: TokenName
+    reason: Literal["lair", "hunt"]
 
 
-def covered(state: TheWolvesState, tell: Tell) -> None:
-    piece, pack = state.calendar[-1]
-    data = {
-        "date": len(state.calendar),
-        "piece": "lone" if piece is None else piece.word,
-        "pack": "none" if piece is None else Terrain(state.packs[pack]).word,
-    }
-    tell(LooseEvent("covered", data))
+class Covered(Event, frozen=True):
+    date: int
+    piece: Literal["lone", "pack", "den"]
+    pack: TerrainName | Literal["none"]
 
 
-def hunted(state: TheWolvesState, hex_index: int, kind: Prey, tell: Tell) -> None:
-    left = sum(stacks >> hex_index & 1 for stacks in state.prey_left)
-    data = {"seat": state.active, "hex": HEX_NAMES[hex_index], "prey": kind.word, "left": left}
-    tell(LooseEvent("hunted", data))
+class Hunted(Event, frozen=True):
+    seat: int
+    hex: str
+    prey: PreyName
+    left: int
 
 
-def turn_ended(state: TheWolvesState, tell: Tell) -> None:
-    tell(LooseEvent("turn-ended", {"seat": state.active, "number": state.turn}))
+class TurnEnded(Event, frozen=True):
+    seat: int
+    number: int
 
 
-def moon_came(moon: Moon, tell: Tell) -> None:
-    tell(LooseEvent("moon-came", {"moon": moon.word}))
+class MoonCame(Event, frozen=True):
+    moon: MoonName
 
 
-def region_scored(state: TheWolvesState, tile: int, moon: Moon, done: Award, tell: Tell) -> None:
-    points = [0] * state.players
-    for claim, gained in zip(done.claims, done.points, strict=True):
-        if claim.pack < state.players:
-            points[claim.pack] = gained
-    data = {
-        "tile": HEX_NAMES[16 * tile][0],
-        "moon": moon.word,
-        "seats": [_seat(state, claim.pack) for claim in done.claims],
-        "control": [claim.control for claim in done.claims],
-        "alphas": [claim.alphas for claim in done.claims],
-        "points": points,
-        "taker": None if done.taker is None else _seat(state, done.taker),
-        "result": _result(state, done),
-    }
-    tell(LooseEvent("region-scored", data))
+ResultName = Literal["won", "shared", "neutral", "empty"]
 
 
-def _seat(state: TheWolvesState, pack: int) -> int | None:
-    return pack if pack < state.players else None
+class RegionScored(Event, frozen=True):
+    tile: str
+    moon: MoonName
+    seats: tuple[int | None, ...]
+    """In ranking order; None: the neutral pack."""
+    control: tuple[int, ...]
+    alphas: tuple[int, ...]
+    points: tuple[int, ...]
+    """By seat."""
+    taker: int | None
+    result: ResultName
 
 
-def _result(state: TheWolvesState, done: Award) -> str:
-    if not done.claims:
-        return "empty"
-    if done.taker is None:
-        return "shared"
-    return "won" if done.taker < state.players else "neutral"
+class Ended(Event, frozen=True):
+    winners: tuple[int, ...]
 
 
-def ended(outcome: Outcome, tell: Tell) -> None:
-    tell(LooseEvent("ended", {"winners": list(outcome.winners)}))
+EVENTS: Final = (
+    Arranged, Placed, TurnBegan, Named, Chose, Paid, Moved, Displaced, DenBuilt, Upgraded, Howled,
+    Dominated, Uncovered, TokenGained, Covered, Hunted, TurnEnded, MoonCame, RegionScored, Ended,
+)  # fmt: skip

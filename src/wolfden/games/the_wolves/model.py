@@ -6,22 +6,32 @@ the tile's letter and a number from 1 to 16, on every map: `c7` is the seventh h
 
 from __future__ import annotations
 
-import tomllib
 from enum import IntEnum
-from importlib.resources import files
 from string import ascii_lowercase
-from typing import Any, Final
+from typing import Any, Final, Literal, NewType
 
-COMPONENTS: Final[dict[str, Any]] = tomllib.loads(
-    files(__package__).joinpath("components.toml").read_text("utf-8")
-)
+from ...kit.components import load_components
+
+COMPONENTS: Final = load_components(__package__)
+
+TerrainName = Literal["forest", "rock", "grass", "tundra", "desert"]
+PieceName = Literal["den", "pack", "alpha", "lair"]
+RankName = Literal["pack", "alpha"]
+PrizeName = Literal["pack", "den"]
+"""What can be dominated."""
+TrackName = Literal["spread", "speed", "howl"]
+DeedName = Literal["move", "den", "upgrade", "howl", "dominate"]
+MoonName = Literal["crescent", "quarter", "full"]
+PreyName = Literal["moose", "deer", "raccoon", "boar", "hare"]
+TokenName = Literal["action", "terrain"]
 
 
 class Word(IntEnum):
-    """An enumeration whose members have a word that texts, views and actions use."""
+    """An enumeration whose members have a word that texts, views, events and actions use."""
 
     @property
-    def word(self) -> str:
+    def word(self) -> Any:
+        """Typed as whichever of the literals above is asked for."""
         return self.name.lower()
 
 
@@ -92,6 +102,7 @@ class Phase(Word):
 TERRAINS: Final = tuple(Terrain)
 TRACKS: Final = tuple(Track)
 DEEDS: Final = tuple(Deed)
+DEED: Final = {deed.word: deed for deed in DEEDS}
 MOONS: Final = tuple(Moon)
 
 PLAYER_COUNTS: Final = range(
@@ -105,8 +116,25 @@ HEX_NAMES: Final = tuple(
     for tile in range(TILE_LIMIT)
     for number in range(1, TILE_HEXES + 1)
 )
+TILE_NAMES: Final = ascii_lowercase[:TILE_LIMIT]
+TILE_OF: Final = tuple(each // TILE_HEXES for each in range(HEX_LIMIT))
+"""By hex."""
 
-TERRAIN_TILES: Final = 1 + len(COMPONENTS["terrain_tiles"]["faces"])
+
+def hex_on(tile: int, number: int) -> int:
+    """A tile's hex, counted from 0 in the order of its offsets."""
+    return TILE_HEXES * tile + number
+
+
+Wolf = NewType("Wolf", int)
+"""A wolf on the map, by its hex and whether it is an alpha: the numbers of a hex's two ranks are
+neighbours, so wolves sort by hex. Only the tables below put it together and take it apart."""
+WOLF_AT: Final = tuple((Wolf(2 * each), Wolf(2 * each + 1)) for each in range(HEX_LIMIT))
+"""By hex and alpha (0 or 1)."""
+HEX_OF_WOLF: Final = tuple(wolf // 2 for wolf in range(2 * HEX_LIMIT))
+IS_ALPHA: Final = tuple(wolf % 2 for wolf in range(2 * HEX_LIMIT))
+
+TERRAIN_TILES: Final[int] = 1 + len(COMPONENTS["terrain_tiles"]["faces"])
 """The habitat tile is number 0, the two-faced ones follow."""
 FACES: Final = tuple(
     tuple(Terrain[face.upper()] for face in faces) for faces in COMPONENTS["terrain_tiles"]["faces"]
@@ -119,13 +147,16 @@ LAIRS: Final[int] = COMPONENTS["pieces"]["lairs"]
 DENS_ON_A_TRACK: Final[int] = COMPONENTS["pieces"]["dens_on_a_track"]
 WOLVES: Final = tuple(Piece[word.upper()] for word in COMPONENTS["pieces"]["wolves"])
 """The wolves on a player board, in the order in which they leave it."""
-PAIRS: Final[int] = COMPONENTS["pieces"]["placed_alphas"]
+PAIRS: Final[int] = COMPONENTS["pieces"]["placed_pairs"]
 """How many pairs of an alpha and a pack wolf each player places."""
 
 VALUES: Final = tuple(tuple(COMPONENTS["tracks"][track.word]) for track in TRACKS)
 """A track's attribute, by track and dens taken from it."""
 LAIR_CONTROL: Final[int] = COMPONENTS["control"]["lair"]
-MOON_POINTS: Final = tuple(COMPONENTS["moons"]["points"][moon.word] for moon in MOONS)
+LAIR_TOKEN: Final[TokenName] = COMPONENTS["track_tokens"]["lair"]
+MOON_POINTS: Final[tuple[int, ...]] = tuple(
+    COMPONENTS["moons"]["points"][moon.word] for moon in MOONS
+)
 
 
 class Figures:
@@ -151,7 +182,7 @@ class Figures:
         )
 
 
-def _tokens(second_and_fourth: list[str]) -> tuple[str | None, ...]:
+def _tokens(second_and_fourth: list[TokenName]) -> tuple[TokenName | None, ...]:
     """What the dens of a track uncover beside the value, by the number of dens taken."""
     second, fourth = second_and_fourth
     return (None, None, second, None, fourth)

@@ -1,20 +1,18 @@
-"""Control of regions, the three scorings, and the points at the end."""
+"""Control of regions, what they bring, and the points at the end."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
-from ...core import Outcome, Tell, places
-from . import events
-from .model import FIGURES, LAIR_CONTROL, MOON_POINTS, TRACKS, Moon, Phase
-from .pieces import ALPHA, KINDS, LAIR, wolves_on_map
-
-if TYPE_CHECKING:
-    from .state import TheWolvesState
+from ...core import Outcome, places
+from .model import FIGURES, LAIR_CONTROL, MOON_POINTS, Moon
+from .pieces import wolves_on_map
+from .position import ALPHA, DEN_SLICE, KIND_SLICE, LAIR, TheWolvesPosition
 
 
 class Claim(NamedTuple):
-    """A pack with a piece in a region. Claims compare as the region ranks them."""
+    """A pack with a piece in a region."""
 
     control: int
     alphas: int
@@ -36,21 +34,29 @@ class Award(NamedTuple):
     """The pack that takes the token; the neutral one only takes it away."""
 
 
-def claim(state: TheWolvesState, pack: int, area: int) -> Claim:
-    first, on, twice = KINDS * pack, state.on, state.twice
-    control = 0
-    for kind in range(first, first + LAIR):
-        control += (on[kind] & area).bit_count() + (twice[kind] & area).bit_count()
-    alphas = (on[first + ALPHA] & area).bit_count() + (twice[first + ALPHA] & area).bit_count()
-    return Claim(control + LAIR_CONTROL * (on[first + LAIR] & area).bit_count(), alphas, pack)
+def control(on: Sequence[int], twice: Sequence[int], area: int) -> tuple[int, int]:
+    """A pack's control of an area and its alphas there, from where its four kinds stand."""
+    alphas = (on[ALPHA] & area).bit_count() + (twice[ALPHA] & area).bit_count()
+    total = alphas + LAIR_CONTROL * (on[LAIR] & area).bit_count()
+    for kind in range(ALPHA):
+        total += (on[kind] & area).bit_count() + (twice[kind] & area).bit_count()
+    return total, alphas
 
 
-def claims_on(state: TheWolvesState, tile: int) -> tuple[Claim, ...]:
-    """The packs in a region, the strongest first; equals in the order of their seats."""
-    area = state.country.land.tile[tile]
-    found = [claim(state, pack, area) for pack in range(len(state.packs))]
-    present = [each for each in found if each.control]
-    return tuple(sorted(present, key=lambda each: (-each.control, -each.alphas, each.pack)))
+def claims_on(position: TheWolvesPosition, tile: int) -> tuple[Claim, ...]:
+    """The packs in a region, the strongest first."""
+    area = position.country.land.tile[tile]
+    return ranked(
+        Claim(*control(position.on[kinds], position.twice[kinds], area), pack)
+        for pack, kinds in enumerate(KIND_SLICE[: len(position.packs)])
+    )
+
+
+def ranked(claims: Iterable[Claim]) -> tuple[Claim, ...]:
+    """Those with a piece there, equals in the order of their seats."""
+    present = [each for each in claims if each.control]
+    present.sort(key=lambda each: (-each.control, -each.alphas, each.pack))
+    return tuple(present)
 
 
 def award(claims: tuple[Claim, ...], high: int) -> Award:
@@ -67,58 +73,28 @@ def award(claims: tuple[Claim, ...], high: int) -> Award:
     return Award(claims, (high, *rest), claims[0].pack)
 
 
-def score_moons(state: TheWolvesState, tell: Tell | None) -> None:
-    """At the end of a turn: every scoring whose date is covered, in order."""
-    dates = FIGURES[state.players].dates
-    while state.scored < state.scorings and len(state.calendar) >= dates[state.scored]:
-        score_moon(state, Moon(state.scored), tell)
-        state.scored += 1
-    if state.scored == state.scorings:
-        state.phase = Phase.OVER
-        if tell is not None:
-            events.ended(outcome(state), tell)
-
-
-def score_moon(state: TheWolvesState, moon: Moon, tell: Tell | None) -> None:
-    if tell is not None:
-        events.moon_came(moon, tell)
-    left = list(state.moons)
-    for region, tile in enumerate(state.country.land.regions):
-        if left[region][:1] == (moon,):
-            left[region] = left[region][1:]
-            score_region(state, tile, moon, tell)
-    state.moons = tuple(left)
-
-
-def score_region(state: TheWolvesState, tile: int, moon: Moon, tell: Tell | None) -> None:
-    done = award(claims_on(state, tile), MOON_POINTS[moon])
-    for each, points in zip(done.claims, done.points, strict=True):
-        if each.pack < state.players:
-            if each.pack == done.taker:
-                state.taken[each.pack] += (moon,)
-            else:
-                state.halves[each.pack] += points
-    if tell is not None:
-        events.region_scored(state, tile, moon, done, tell)
-
-
-def parts(state: TheWolvesState, seat: int) -> dict[str, int]:
+def parts(position: TheWolvesPosition, seat: int) -> dict[str, int]:
     """What a seat's score is made of."""
-    figures = FIGURES[state.players]
-    tracks = {track.word: figures.track_points[state.dens[3 * seat + track]] for track in TRACKS}
+    figures = FIGURES[position.players]
+    tokens = sum([MOON_POINTS[moon] for moon in position.taken[seat]])
+    spread, speed, howl = position.dens[DEN_SLICE[seat]]
     return {
-        "regions": state.halves[seat] + sum(MOON_POINTS[moon] for moon in state.taken[seat]),
-        **tracks,
-        "lairs": figures.lair_points[state.lairs[seat]],
-        "prey": figures.prey_points[state.caught[seat].bit_count()],
-        "wolves": figures.wolf_points[state.wolves[seat]],
+        "regions": position.halves[seat] + tokens,
+        "spread": figures.track_points[spread],
+        "speed": figures.track_points[speed],
+        "howl": figures.track_points[howl],
+        "lairs": figures.lair_points[position.lairs[seat]],
+        "prey": figures.prey_points[position.caught[seat].bit_count()],
+        "wolves": figures.wolf_points[position.wolves[seat]],
     }
 
 
-def outcome(state: TheWolvesState) -> Outcome:
+def outcome(position: TheWolvesPosition) -> Outcome:
     """Ties are broken by scoring tokens, then by wolves on the map."""
-    seats = range(state.players)
-    by_seat = tuple(parts(state, seat) for seat in seats)
+    seats = range(position.players)
+    by_seat = tuple(parts(position, seat) for seat in seats)
     scores = tuple(sum(each.values()) for each in by_seat)
-    merits = [(scores[seat], len(state.taken[seat]), wolves_on_map(state, seat)) for seat in seats]
-    return Outcome(places(merits), scores, by_seat, f"{Moon(state.scorings - 1).word}-moon")
+    merits = [
+        (scores[seat], len(position.taken[seat]), wolves_on_map(position, seat)) for seat in seats
+    ]
+    return Outcome(places(merits), scores, by_seat, f"{Moon(position.scorings - 1).word}-moon")

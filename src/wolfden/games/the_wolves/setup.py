@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ...core import Chance, LooseEvent, Option, Spec, Value
-from ...kit.hexes import bit_set
+from ...core import Chance, Option, Spec, Value
 from .actions import ACTIONS
-from .land import NEUTRAL_APART, NEUTRAL_BESIDE, REGIONS, country
-from .model import COMPONENTS, FIGURES, PLAYER_COUNTS, TERRAINS, TILE_HEXES, Phase, Piece
-from .pieces import KINDS, put
-from .rules.finishing import clear_action
-from .rules.placing import turn_of
-from .state import NONE, TheWolvesState
+from .country import REGIONS, country
+from .events import EVENTS
+from .hexes import bit_set
+from .land import NEUTRAL_APART, NEUTRAL_BESIDE
+from .model import COMPONENTS, FIGURES, PLAYER_COUNTS, TERRAINS, TRACKS, Phase, Piece, hex_on
+from .pieces import put
+from .position import KINDS, NONE, TheWolvesPosition
+from .rules.turn import next_to_set_up
+from .state import TheWolvesState
 from .statistics import TheWolvesStatistics
 from .tactics import TheWolvesTactics
 from .view import TheWolvesView
@@ -30,14 +32,14 @@ class TheWolves(Spec):
     perfect_information = True
     components = COMPONENTS
     actions = ACTIONS
-    events = (LooseEvent,)
+    events = EVENTS
     view_type = TheWolvesView
     tactics = TheWolvesTactics()
     statistics = TheWolvesStatistics
 
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> TheWolvesState:
         state = TheWolvesState()
-        state.players = players
+        state.players, state.seen = players, None
         state.scorings = int(options["moons"])
         deal(state, chance)
         set_boards(state)
@@ -47,59 +49,59 @@ class TheWolves(Spec):
         return state
 
 
-def deal(state: TheWolvesState, chance: Chance) -> None:
+def deal(position: TheWolvesPosition, chance: Chance) -> None:
     """Regions, prey, scoring tokens and packs, all at random."""
-    figures = FIGURES[state.players]
+    figures = FIGURES[position.players]
     regions, prey = list(REGIONS), list(figures.prey)
     moons, packs = list(figures.moons), list(TERRAINS)
     chance.shuffle(regions)
     chance.shuffle(prey)
     chance.shuffle(moons)
     chance.shuffle(packs)
-    state.country = country(state.players, tuple(regions[: len(moons)]))
-    land = state.country.land
-    state.packs = tuple(packs[: max(state.players, 3)])
-    state.moons = tuple(moons)
-    state.prey_at = tuple(zip(land.prey, prey, strict=True))
+    position.country = country(position.players, tuple(regions[: len(moons)]))
+    land = position.country.land
+    position.packs = tuple(packs[: max(position.players, 3)])
+    position.moons = tuple(moons)
+    position.prey_at = tuple(zip(land.prey, prey, strict=True))
     stacks = bit_set(land.prey)
-    state.prey_left = [stacks, stacks if figures.prey_stack == 2 else 0]
-    state.lone = land.lone_wolves
-    state.tokens = state.lone | stacks
-    state.on = [0] * (KINDS * len(state.packs))
-    state.twice = state.on[:]
-    state.every = [0] * KINDS
-    state.some = state.full = 0
+    position.prey_left = [stacks, stacks if figures.prey_stack == 2 else 0]
+    position.lone = land.lone_wolves
+    position.tokens = position.lone | stacks
+    position.on = [0] * (KINDS * len(position.packs))
+    position.twice = position.on[:]
+    position.every = [0] * KINDS
+    position.some = position.full = 0
 
 
-def set_boards(state: TheWolvesState) -> None:
-    nothing = [0] * state.players
-    state.faces, state.lairs, state.wolves = nothing[:], nothing[:], nothing[:]
-    state.caught, state.halves = nothing[:], nothing[:]
-    state.action_tokens, state.terrain_tokens = nothing[:], nothing[:]
-    state.dens = [0] * (3 * state.players)
-    state.taken = [()] * state.players
+def set_boards(position: TheWolvesPosition) -> None:
+    nothing = [0] * position.players
+    position.faces, position.lairs, position.wolves = nothing[:], nothing[:], nothing[:]
+    position.caught, position.halves = nothing[:], nothing[:]
+    position.action_tokens, position.terrain_tokens = nothing[:], nothing[:]
+    position.dens = [0] * (len(TRACKS) * position.players)
+    position.taken = [()] * position.players
 
 
-def set_course(state: TheWolvesState, chance: Chance) -> None:
-    state.first = chance.below(state.players)
-    state.phase, state.step = Phase.ARRANGE, 0
-    state.stood = [NONE] * state.players
-    state.turn = state.actions_done = state.scored = 0
-    state.calendar = ()
-    state.displaced = state.known = state.seen = None
-    clear_action(state)
-    state.active = turn_of(state)
+def set_course(position: TheWolvesPosition, chance: Chance) -> None:
+    position.first = chance.below(position.players)
+    position.phase, position.step = Phase.ARRANGE, 0
+    position.stood = [NONE] * position.players
+    position.turn = position.actions_done = position.scored = 0
+    position.calendar = ()
+    position.displaced = position.known = None
+    position.clear_action()
+    position.active = next_to_set_up(position)
 
 
-def set_up_neutral(state: TheWolvesState) -> None:
+def set_up_neutral(position: TheWolvesPosition) -> None:
     """With two players: a third pack holds every region, and the second player gets a token."""
-    for tile, moons in zip(state.country.land.regions, state.moons, strict=True):
+    for tile, moons in zip(position.country.land.regions, position.moons, strict=True):
         held = COMPONENTS["neutral"][" ".join(moon.word for moon in moons)]
         for where, offset in (("beside", NEUTRAL_BESIDE), ("apart", NEUTRAL_APART)):
             for word in held[where]:
-                put(state, state.players, Piece[word.upper()], TILE_HEXES * tile + offset)
-    second = (state.first + 1) % state.players
-    state.action_tokens[second] = COMPONENTS["neutral"]["second_player_action_tokens"]
+                put(position, position.players, Piece[word.upper()], hex_on(tile, offset))
+    second = (position.first + 1) % position.players
+    position.action_tokens[second] = COMPONENTS["neutral"]["second_player_action_tokens"]
 
 
 SPEC: Final = TheWolves()

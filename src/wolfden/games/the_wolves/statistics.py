@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from ...core import Action, Event, Statistics
 from ...core.statistics import Counts, Figure, Number, SeatCounts
-
-if TYPE_CHECKING:
-    from .state import TheWolvesState
+from .events import Covered, Hunted, Named, RegionScored, TokenGained, Uncovered
+from .state import TheWolvesState
 
 WIDE: Final = 6
 """Margins of control from here on are counted together."""
@@ -31,7 +30,7 @@ class TheWolvesStatistics(Statistics):
         self, state: TheWolvesState, seat: int, action: Action, events: Sequence[Event]
     ) -> None:
         for event in events:
-            self._hear(event.name, event.data)
+            self._hear(event)
 
     def found(self, state: TheWolvesState) -> Mapping[str, Figure]:
         assert state.outcome is not None
@@ -50,30 +49,27 @@ class TheWolvesStatistics(Statistics):
     def _by_seat(self) -> tuple[Counter[str], ...]:
         return tuple(Counter() for _ in range(self.players))
 
-    def _hear(self, name: str, data: Mapping[str, Any]) -> None:
-        match name:
-            case "named":
-                self.deeds[data["seat"]][data["deed"]] += 1
-            case "uncovered":
-                self.tracks[data["seat"]][data["track"]] += 1
-                self._gain(data["seat"], data["token"])
-            case "token-gained":
-                self._gain(data["seat"], data["token"])
-            case "hunted":
-                self.prey[data["prey"]] += 1
-                self._gain(data["seat"], "hunt")
-            case "covered":
-                self.calendar[data["piece"]] += 1
-            case "region-scored":
-                self._score(data)
+    def _hear(self, event: Event) -> None:
+        match event:
+            case Named(seat=seat, deed=deed):
+                self.deeds[seat][deed] += 1
+            case Uncovered(seat=seat, track=track, token=token):
+                self.tracks[seat][track] += 1
+                if token != "none":
+                    self.gains[seat][token] += 1
+            case TokenGained(seat=seat, token=token):
+                self.gains[seat][token] += 1
+            case Hunted(seat=seat, prey=prey):
+                self.prey[prey] += 1
+                self.gains[seat]["hunt"] += 1
+            case Covered(piece=piece):
+                self.calendar[piece] += 1
+            case RegionScored():
+                self._score(event)
 
-    def _gain(self, seat: int, gain: str) -> None:
-        if gain != "none":
-            self.gains[seat][gain] += 1
-
-    def _score(self, data: Mapping[str, Any]) -> None:
-        self.results[data["result"]] += 1
-        control = (*data["control"], 0, 0)
-        margin = control[0] - control[1]
-        if control[0]:
+    def _score(self, event: RegionScored) -> None:
+        self.results[event.result] += 1
+        if event.control:
+            first, second, *_ = *event.control, 0
+            margin = first - second
             self.margins[str(margin) if margin < WIDE else f"{WIDE}+"] += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from babel.lists import format_list
 from rich.console import Group, RenderableType
@@ -12,14 +12,25 @@ from rich.text import Text
 
 from ...core import Action, Event
 from ...texts import translate
-from .view import BoardView, ContentView, HexView, RegionView, TheWolvesView
+from .events import (
+    Arranged,
+    Chose,
+    Covered,
+    Ended,
+    Paid,
+    RegionScored,
+    TokenGained,
+    TurnEnded,
+)
+from .view import TheWolvesView
+from .view.structs import BoardView, ContentView, HexView, RegionView
 
 COLOURS: Final[Mapping[str, str]] = {
     "forest": "green", "rock": "bright_black", "grass": "yellow", "tundra": "cyan",
     "desert": "red", "water": "blue", "chasm": "black",
 }  # fmt: skip
 PIECES: Final[Mapping[str, str]] = {"den": "d", "pack": "w", "alpha": "A", "lair": "L"}
-QUIET: Final = ("chose", "turn-ended", "token-gained", "covered")
+QUIET: Final = (Chose, TurnEnded, TokenGained, Covered)
 COLUMN: Final = 5
 """Hexes of a row lie two columns apart, so a hex may fill ten characters."""
 
@@ -125,12 +136,13 @@ class TheWolvesTable:
         return self.say("neutral") if seat is None else self.names[seat]
 
     def event(self, event: Event) -> str | None:
-        if event.name in QUIET:
+        if isinstance(event, QUIET):
             return None
-        return self.say(f"event-{event.name}", **self._values(event.data))
+        return self.say(f"event-{event.name}", **self._values(event))
 
-    def _values(self, data: Mapping[str, Any]) -> dict[str, str | int]:
-        """The data of an event with names for seats, and lists as people write them."""
+    def _values(self, event: Event) -> dict[str, str | int]:
+        """The fields of an event with names for seats, and lists as people write them."""
+        data = event.data
         values: dict[str, str | int] = {
             key: str(value).lower() if isinstance(value, bool) else value
             for key, value in data.items()
@@ -139,15 +151,16 @@ class TheWolvesTable:
         for key, value in (("seat", "name"), ("owner", "owner"), ("taker", "taker")):
             if isinstance(data.get(key), int):
                 values[value] = self.names[data[key]]
-        if "flipped" in data:
-            values["count"] = len(data["flipped"])
-        if "tiles" in data:
-            values["tiles"] = ", ".join(self.say("terrain", terrain=each) for each in data["tiles"])
-        if "winners" in data:
-            values["name"] = self._listed(self.names[seat] for seat in data["winners"])
-            values["count"] = len(data["winners"])
-        if "points" in data and isinstance(data["points"], list):
-            values["points"] = self._points(data["points"])
+        match event:
+            case Arranged(tiles=tiles):
+                values["tiles"] = ", ".join(self.say("terrain", terrain=each) for each in tiles)
+            case Paid(flipped=flipped):
+                values["count"] = len(flipped)
+            case RegionScored(points=points):
+                values["points"] = self._points(points)
+            case Ended(winners=winners):
+                values["name"] = self._listed(self.names[seat] for seat in winners)
+                values["count"] = len(winners)
         return values
 
     def _points(self, by_seat: Sequence[int]) -> str:

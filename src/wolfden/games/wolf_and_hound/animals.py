@@ -3,32 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
-from .model import COMPONENTS, PLACES
+from .model import COMPONENTS, Colour
 
-SHIFTS: Final = {"self": 0, "left": 1, "opposite": 2, "right": 3}
+Kind = Literal["wolf", "hound", "sheep"]
+Moves = Literal["plain", "plus", "minus", "half", "half-back", "triple", "back", "never"]
+"""plus and minus: one more or fewer; half: rounded down; back: counter-clockwise."""
+Target = Literal["self", "left", "opposite", "right"]
+
+SHIFTS: Final[dict[Target, int]] = {"self": 0, "left": 1, "opposite": 2, "right": 3}
 """Places clockwise from the active player to the target."""
-COLOURS: Final = {"wolf": ("black",), "hound": ("white",), "sheep": ("black", "white")}
+COLOURS: Final[dict[Kind, tuple[Colour, ...]]] = {
+    "wolf": ("black",),
+    "hound": ("white",),
+    "sheep": ("black", "white"),
+}
 """The colours of number cards that move a card of this kind."""
 
 
 class Side(NamedTuple):
-    kind: str
-    """wolf, hound or sheep: what it does, what moves it and what stops it."""
-    moves: str
-    target: str
-    colours: tuple[str, ...]
+    kind: Kind
+    """What it does, what moves it and what stops it."""
+    moves: Moves
+    target: Target
+    colours: tuple[Colour, ...]
 
-    def steps(self, colour: str, value: int) -> int:
+    def steps(self, colour: Colour, value: int) -> int:
         """How far a number card moves it; below zero: counter-clockwise."""
         if colour not in self.colours:
             return 0
         steps: int = COMPONENTS["moves"][self.moves][value - 1]
         return steps
-
-    def target_from(self, place: int) -> int:
-        return (place + SHIFTS[self.target]) % len(PLACES)
 
 
 class Animal(NamedTuple):
@@ -58,7 +64,7 @@ def _animal(word: str, card: dict[str, Any]) -> Animal:
     )  # fmt: skip
 
 
-def _side(kind: str, moves: str, target: str, late: bool) -> Side:
+def _side(kind: Kind, moves: Moves, target: Target, late: bool) -> Side:
     return Side(kind, moves, target, COLOURS["sheep"] if late else COLOURS[kind])
 
 

@@ -1,77 +1,180 @@
-"""Tells what happened; `docs/protocol.md` lists the events with their data."""
+"""What can happen in a match, in the order of a turn.
+
+`place` is the active one unless said otherwise, `seat` the person who decides there.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final, Literal
 
-from ...core import Event, LooseEvent, Tell
-from .model import TEAMS, WORDS, team_of
-from .rules.activation import NO_THREES, SKIP, Activation
-from .rules.moving import Move
-from .table import BY_BONE, BY_MEAT, Table
+from ...core import Event
+from .animals import Kind
+from .model import CardName, Symbol, Team
 
-if TYPE_CHECKING:
-    from .state import WolfAndHoundState
-
-SYMBOL: Final = {BY_MEAT: "meat", BY_BONE: "bone"}
+AnimalName = str
+WhyMoved = Literal["card", "late", "search"]
+WhyTurned = Literal["first", "pair", "company", "rests", "searches"]
+Reason = Literal["no-sheep", "cards"]
 
 
-def tell_moves(table: Table, backs: int, moves: Iterable[Move], tell: Tell) -> None:
-    """`backs` are those before the moves."""
-    for move in moves:
-        if move.steps:
-            tell(_moved(table, backs, move))
-        if move.turned:
-            backs ^= 1 << move.animal
-            tell(_turned(table, backs, move))
+class Played(Event, frozen=True):
+    place: int
+    seat: int
+    card: CardName
 
 
-def _moved(table: Table, backs: int, move: Move) -> Event:
-    animal, back = table.animals[move.animal], backs >> move.animal & 1
-    stopped = SYMBOL.get(table.stopped_by[move.animal][back]) if move.stopped else None
-    data = {"origin": move.origin, "to": move.place, "steps": move.steps, "why": move.why}
-    kind = animal.sides[back].kind
-    return LooseEvent("moved", {"animal": animal.word, "kind": kind, **data, "stopped": stopped})
+class Kept(Event, frozen=True):
+    place: int
+    seat: int
+    card: CardName
+    """Turned up, and played now."""
 
 
-def _turned(table: Table, backs: int, move: Move) -> Event:
-    animal, back = table.animals[move.animal], backs >> move.animal & 1
-    why = "first" if move.steps else move.why
-    data = {"kind": animal.sides[back].kind, "back": bool(back), "why": why}
-    return LooseEvent("turned", {"animal": animal.word, "place": move.place, **data})
+class Exchanged(Event, frozen=True):
+    place: int
+    seat: int
+    card: CardName
+    """Played instead."""
+    first: CardName
+    """Put under the ghost pile."""
+    asked: bool
+    """False where sheep-02 forced it."""
 
 
-def tell_activation(state: WolfAndHoundState, done: Activation, tell: Tell) -> None:
-    table, place = state.table, state.active
-    for index, at in enumerate(state.places):
-        animal = table.animals[index]
-        if at == place and animal.effect == SKIP:
-            tell(LooseEvent("turn-skipped", {"place": place, "animal": animal.word}))
-        elif at == place and animal.effect == NO_THREES and not done.skipped:
-            tell(LooseEvent("threes-forbidden", {"place": place, "animal": animal.word}))
-    for act in done.acts:
-        animal = table.animals[act.animal]
-        data = {"place": place, "animal": animal.word, "target": act.target}
-        if act.change:
-            name = "sheep-lost" if act.change < 0 else "sheep-found"
-            tell(LooseEvent(name, {**data, "left": act.left}))
-        else:
-            kind = animal.sides[state.backs >> act.animal & 1].kind
-            tell(LooseEvent("nothing-happened", {**data, "kind": kind}))
+class ExchangeFailed(Event, frozen=True):
+    place: int
+    seat: int
+    card: CardName
+    """A 3 that stays on top of the ghost pile."""
+    first: CardName
+    """Played after all."""
 
 
-def tell_game_ended(state: WolfAndHoundState, bare: int | None, tell: Tell) -> None:
-    result = state.results[-1]
-    data = {"game": state.game, "winner": TEAMS[result.winner], "reason": result.reason}
-    tell(LooseEvent("game-ended", {**data, "place": bare, "sheep": list(result.sheep)}))
+class Moved(Event, frozen=True):
+    animal: AnimalName
+    kind: Kind
+    origin: int
+    to: int
+    steps: int
+    """Below zero: counter-clockwise."""
+    why: WhyMoved
+    stopped: Symbol | None
 
 
-def tell_ended(state: WolfAndHoundState, tell: Tell) -> None:
-    winner = state.results[-1].winner
-    winners = [seat for seat in range(state.players) if team_of(seat) == winner]
-    tell(LooseEvent("ended", {"winner": TEAMS[winner], "winners": winners}))
+class Turned(Event, frozen=True):
+    animal: AnimalName
+    place: int
+    """Where it stands."""
+    kind: Kind
+    """Shown now."""
+    back: bool
+    why: WhyTurned
 
 
-def words_of(kinds: Iterable[int]) -> list[str]:
-    return [WORDS[kind] for kind in kinds]
+class Pair(Event, frozen=True):
+    place: int
+    seat: int
+    animals: tuple[AnimalName, ...]
+    """Two, one of which has to be turned."""
+
+
+class Drew(Event, frozen=True):
+    place: int
+    seat: int
+    left: int
+
+
+class DrewCard(Event, frozen=True):
+    seat: int
+    card: CardName
+
+    @property
+    def audience(self) -> frozenset[int]:
+        return frozenset({self.seat})
+
+
+class TurnBegan(Event, frozen=True):
+    turn: int
+    place: int
+    ghost: bool
+
+
+class TurnSkipped(Event, frozen=True):
+    place: int
+    animal: AnimalName
+
+
+class ThreesForbidden(Event, frozen=True):
+    place: int
+    animal: AnimalName
+
+
+class SheepLost(Event, frozen=True):
+    place: int
+    animal: AnimalName
+    target: int
+    left: int
+
+
+class SheepFound(Event, frozen=True):
+    place: int
+    animal: AnimalName
+    target: int
+    left: int
+
+
+class NothingHappened(Event, frozen=True):
+    place: int
+    animal: AnimalName
+    target: int
+    kind: Kind
+
+
+class HandShown(Event, frozen=True):
+    place: int
+    seat: int
+    cards: tuple[CardName, ...]
+
+
+class TurnedUp(Event, frozen=True):
+    place: int
+    seat: int
+    card: CardName
+    source: Literal["draw", "ghost"]
+
+
+class GhostStuck(Event, frozen=True):
+    place: int
+    card: CardName
+    """A 3 of the ghost pile."""
+    first: CardName | None
+    """Put under it; None with the draw pile empty."""
+
+
+class LastRound(Event, frozen=True):
+    place: int
+
+
+class GameEnded(Event, frozen=True):
+    game: int
+    winner: Team
+    reason: Reason
+    place: int | None
+    """Who has no sheep."""
+    sheep: tuple[int, ...]
+
+
+class GameBegan(Event, frozen=True):
+    game: int
+
+
+class Ended(Event, frozen=True):
+    winner: Team
+    winners: tuple[int, ...]
+
+
+EVENTS: Final = (
+    Played, Kept, Exchanged, ExchangeFailed, Moved, Turned, Pair, Drew, DrewCard, TurnBegan,
+    TurnSkipped, ThreesForbidden, SheepLost, SheepFound, NothingHappened, HandShown, TurnedUp,
+    GhostStuck, LastRound, GameEnded, GameBegan, Ended,
+)  # fmt: skip

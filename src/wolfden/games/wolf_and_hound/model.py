@@ -7,19 +7,25 @@ bits for each kind of number card.
 
 from __future__ import annotations
 
-import tomllib
+from collections.abc import Iterable
 from functools import lru_cache
-from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
-COMPONENTS: Final[dict[str, Any]] = tomllib.loads(
-    files(__package__).joinpath("components.toml").read_text("utf-8")
-)
+from ...kit.components import load_components
+
+COMPONENTS: Final = load_components(__package__)
+
+Team = Literal["blue", "yellow"]
+Colour = Literal["black", "white"]
+Symbol = Literal["meat", "bone"]
+CardName = str
+"""A number card: `black-3`, `white-1`, `black-2-meat`, `white-3-bone`."""
 
 PLACES: Final = range(4)
 FIRST: Final = 0
 """The place of player 1."""
-TEAMS: Final = ("blue", "yellow")
+TEAMS: Final[tuple[Team, Team]] = ("blue", "yellow")
+YELLOW: Final = 1
 OWNERS: Final = {2: (0, 1, 0, 1), 3: (0, 1, 2, 1), 4: (0, 1, 2, 3)}
 """The seat that decides for each place, by the number of people."""
 
@@ -31,16 +37,16 @@ def team_of(place: int) -> int:
 class Card(NamedTuple):
     """A kind of number card."""
 
-    colour: str
+    colour: Colour
     value: int
-    symbol: str | None
+    symbol: Symbol | None
 
     @property
-    def word(self) -> str:
+    def word(self) -> CardName:
         return "-".join(filter(None, (self.colour, str(self.value), self.symbol)))
 
 
-SYMBOLS: Final = {"black": "meat", "white": "bone"}
+SYMBOLS: Final[dict[Colour, Symbol]] = {"black": "meat", "white": "bone"}
 CARDS: Final = (
     *(Card(colour, value, None) for colour in SYMBOLS for value in range(1, 5)),
     *(
@@ -53,6 +59,9 @@ CARDS: Final = (
 """Every kind; a kind is known by its number in here."""
 WORDS: Final = tuple(card.word for card in CARDS)
 NO_CARD: Final = -1
+
+PLAY, EXCHANGE, TURN, OVER = range(4)
+"""What a position awaits: a card, an answer for a ghost, one of a pair turned, or nothing."""
 
 THREES: Final = frozenset(kind for kind, card in enumerate(CARDS) if card.value == 3)
 MEAT: Final = frozenset(kind for kind, card in enumerate(CARDS) if card.symbol == "meat")
@@ -102,3 +111,7 @@ SEEN: Final = 16
 def kind_of(card: int) -> int:
     """The kind of a card of a ghost pile."""
     return card & SEEN - 1
+
+
+def words_of(kinds: Iterable[int]) -> tuple[CardName, ...]:
+    return tuple(WORDS[kind] for kind in kinds)

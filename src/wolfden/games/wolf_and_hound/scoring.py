@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ...core import Outcome, places
-from .model import team_of
-from .rules.ending import Result
+from .model import COMPONENTS, team_of
+from .position import Result, WolfAndHoundPosition
+
+WINS: Final[int] = COMPONENTS["match"]["wins"]
+"""Of the best of five."""
 
 
 def wins(results: Sequence[Result]) -> tuple[int, int]:
     """Games won by blue and by yellow."""
-    yellow = sum(result.winner for result in results)
+    yellow = sum([result.winner for result in results])
     return len(results) - yellow, yellow
+
+
+def needed(position: WolfAndHoundPosition) -> int:
+    """How many games win the match."""
+    return WINS if position.best_of_five else 1
+
+
+def decided(position: WolfAndHoundPosition) -> bool:
+    """Whether the games finished so far decide the match."""
+    return max(wins(position.results)) >= needed(position)
 
 
 def outcome(players: int, results: Sequence[Result]) -> Outcome:

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Any, Final
 
-from ...core import Chance, LooseEvent, Option, Spec, Value
+from ...core import Chance, Option, Spec, Value
+from ...core.errors import BadOption
 from ...core.option import split
 from .actions import ACTIONS
 from .animals import CHOICES, GROUPS, PRESETS, cards_of
+from .events import EVENTS
 from .model import COMPONENTS
 from .state import WolfAndHoundState
 from .statistics import WolfAndHoundStatistics
-from .table import SHEEP_TERMS, Terms, fences_for, table_of
+from .table import SHEEP_TERMS, fences_for, table_of
 from .tactics import WolfAndHoundTactics
 from .view import WolfAndHoundView
 
 OWN: Final = "own"
 FIRST_GAME: Final = "first-game"
+FIRST_ANIMALS: Final = ",".join(sorted(PRESETS[FIRST_GAME], key=CHOICES.index))
 NAME: Final = "Wolf & Hound"
 
 
@@ -30,7 +33,7 @@ class WolfAndHound(Spec):
     options = (
         Option("preset", FIRST_GAME, words=(*PRESETS, OWN)),
         Option(
-            "animals", ",".join(sorted(PRESETS[FIRST_GAME], key=CHOICES.index)),
+            "animals", FIRST_ANIMALS,
             low=1, high=len(CHOICES), words=CHOICES, several=True, only_with=("preset", OWN),
         ),
         Option("sheep", SHEEP_TERMS[0], words=SHEEP_TERMS),
@@ -38,7 +41,7 @@ class WolfAndHound(Spec):
         Option("best-of-five", False),
     )  # fmt: skip
     actions = ACTIONS
-    events = (LooseEvent,)
+    events = EVENTS
     view_type = WolfAndHoundView
     tactics = WolfAndHoundTactics()
     components = COMPONENTS
@@ -47,30 +50,37 @@ class WolfAndHound(Spec):
     def teams(self, players: int) -> tuple[tuple[int, ...], ...]:
         return tuple(tuple(range(team, players, 2)) for team in (0, 1))
 
+    def check_options(self, players: int, given: Mapping[str, Any]) -> dict[str, Value]:
+        """Refuses animals that would not be played with, since nobody has named `own`.
+
+        Beside a preset that was named they may stand, as in every record; the preset counts.
+        """
+        checked = super().check_options(players, given)
+        if "preset" not in given and checked["animals"] != FIRST_ANIMALS:
+            raise BadOption(
+                "option 'animals' counts only with preset=own",
+                option="animals",
+                limits=f"preset={OWN}",
+                players=0,
+            )
+        return checked
+
     def start(
         self, players: int, chance: Chance, options: Mapping[str, Value]
     ) -> WolfAndHoundState:
-        terms = Terms(
-            preset=str(options["preset"]),
-            animals=str(options["animals"]),
-            sheep=str(options["sheep"]),
-            meat_and_bone=bool(options["meat-and-bone"]),
-            best_of_five=bool(options["best-of-five"]),
-        )
-        animals = cards_of(_chosen(terms, chance))
-        fences = fences_for(players, animals, terms.sheep)
+        animals = cards_of(_chosen(options, chance))
+        fences = fences_for(players, animals, str(options["sheep"]))
         words = tuple(animal.word for animal in animals)
-        table = table_of(players, words, fences, terms.meat_and_bone)
-        return WolfAndHoundState.first(table, terms, chance)
+        table = table_of(players, words, fences, bool(options["meat-and-bone"]))
+        return WolfAndHoundState.first(table, bool(options["best-of-five"]), chance)
 
 
-def _chosen(terms: Terms, chance: Chance) -> Iterable[str]:
+def _chosen(options: Mapping[str, Value], chance: Chance) -> Iterable[str]:
     """The words of an own choice, or a preset's, where chance picks one of "any"."""
-    if terms.preset == OWN:
-        return split(terms.animals)
-    return [
-        chance.choice(GROUPS[word]) if word in GROUPS else word for word in PRESETS[terms.preset]
-    ]
+    preset = str(options["preset"])
+    if preset == OWN:
+        return split(str(options["animals"]))
+    return [chance.choice(GROUPS[word]) if word in GROUPS else word for word in PRESETS[preset]]
 
 
 SPEC: Final = WolfAndHound()

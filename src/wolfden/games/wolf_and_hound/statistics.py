@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
 
 from ...core import Action, Event, Statistics
 from ...core.statistics import Counts, Figure, Number, Rates
+from .events import NothingHappened, Played, SheepFound, SheepLost, TurnBegan
 from .model import TEAMS, team_of
-
-if TYPE_CHECKING:
-    from .state import WolfAndHoundState
+from .state import WolfAndHoundState
 
 
 class WolfAndHoundStatistics(Statistics):
@@ -28,7 +26,7 @@ class WolfAndHoundStatistics(Statistics):
         self, state: WolfAndHoundState, seat: int, action: Action, events: Sequence[Event]
     ) -> None:
         for event in events:
-            self._hear(event.name, event.data)
+            self._hear(event)
 
     def found(self, state: WolfAndHoundState) -> Mapping[str, Figure]:
         games = len(state.results)
@@ -48,17 +46,17 @@ class WolfAndHoundStatistics(Statistics):
         tried = changed + self.idle
         return {animal: (changed[animal], tried[animal]) for animal in sorted(tried)}
 
-    def _hear(self, name: str, data: Mapping[str, Any]) -> None:
-        match name:
-            case "turn-began":
+    def _hear(self, event: Event) -> None:
+        match event:
+            case TurnBegan():
                 self.turns += 1
-            case "sheep-lost":
-                self.lost[data["animal"]] += 1
-                self.sheep[f"{TEAMS[team_of(data['target'])]}-lost"] += 1
-            case "sheep-found":
-                self.home[data["animal"]] += 1
-                self.sheep[f"{TEAMS[team_of(data['target'])]}-home"] += 1
-            case "nothing-happened":
-                self.idle[data["animal"]] += 1
-            case "played":
-                self.cards[data["card"]] += 1
+            case SheepLost():
+                self.lost[event.animal] += 1
+                self.sheep[f"{TEAMS[team_of(event.target)]}-lost"] += 1
+            case SheepFound():
+                self.home[event.animal] += 1
+                self.sheep[f"{TEAMS[team_of(event.target)]}-home"] += 1
+            case NothingHappened():
+                self.idle[event.animal] += 1
+            case Played():
+                self.cards[event.card] += 1

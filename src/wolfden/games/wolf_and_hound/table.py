@@ -4,34 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
-from .animals import ANIMALS, SHIFTS, Animal
-from .model import CARDS, COMPONENTS, OWNERS, PLACES, deck
+from .animals import ANIMALS, SHIFTS, Animal, Kind
+from .model import CARDS, COMPONENTS, OWNERS, PLACES, Symbol, deck
 
 NOT_STOPPED, BY_MEAT, BY_BONE = range(3)
-STOPPED_BY: Final = {"wolf": BY_MEAT, "hound": BY_BONE, "sheep": NOT_STOPPED}
-CHANGES: Final = {"wolf": -1, "hound": 1, "sheep": 0}
+STOPPED_BY: Final[dict[Kind, int]] = {"wolf": BY_MEAT, "hound": BY_BONE, "sheep": NOT_STOPPED}
+SYMBOL: Final[tuple[Symbol | None, ...]] = (None, "meat", "bone")
+"""What stops an animal, by `Table.stopped_by`."""
+CHANGES: Final[dict[Kind, int]] = {"wolf": -1, "hound": 1, "sheep": 0}
 """Sheep that an animal brings when it acts."""
 SHEEP_TERMS: Final = ("advised", "basic", "one-more")
 
 
-class Terms(NamedTuple):
-    """The options of a match."""
-
-    preset: str
-    animals: str
-    sheep: str
-    meat_and_bone: bool
-    best_of_five: bool
-
-
 class Table:
-    """Tables of the chosen animals, by their index; each has a front and a back."""
+    """Tables of the chosen animals, by their index; each has a front and a back.
+
+    Tables of equal terms are equal: what was worked out for one serves the other.
+    """
 
     __slots__ = (
-        "animals", "blanket_wolves", "blankets", "company", "deck", "expansion", "fences", "late",
-        "late_steps", "metamorphic", "owners", "players", "reach", "steps", "stopped_by",
+        "animals", "blanket_wolves", "blankets", "company", "deck", "expansion", "fences",
+        "hashed", "late", "late_steps", "metamorphic", "owners", "players", "reach", "restless",
+        "steps", "stopped_by", "terms",
     )  # fmt: skip
 
     def __init__(
@@ -39,6 +35,8 @@ class Table:
     ) -> None:
         self.players, self.animals, self.fences = players, animals, fences
         self.expansion = expansion
+        self.terms = players, tuple(animal.word for animal in animals), fences, expansion
+        self.hashed = hash(self.terms)
         self.owners = OWNERS[players]
         self.deck = deck(expansion)
         self.steps = self._steps(lambda animal: not animal.late)
@@ -55,9 +53,28 @@ class Table:
         self.company = self._where(lambda animal: animal.turns == "company")
         self.blanket_wolves = self._where(lambda animal: animal.turns == "blanket")
         self.blankets = self._where(lambda animal: animal.blanket)
+        self.restless = bool(self.late or self.company or self.blanket_wolves)
+        """Whether an animal moves or turns by itself at the end of a turn."""
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Table) and self.terms == other.terms)
+
+    def __hash__(self) -> int:
+        return self.hashed
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return table_of, self.terms
 
     def is_ghost(self, place: int) -> bool:
         return place >= self.players
+
+    def kind(self, animal: int, backs: int) -> Kind:
+        """What the side in sight is."""
+        return self.animals[animal].sides[backs >> animal & 1].kind
+
+    def symbol(self, animal: int, backs: int) -> Symbol | None:
+        """What stops the side in sight."""
+        return SYMBOL[self.stopped_by[animal][backs >> animal & 1]]
 
     def _where(self, test: Callable[[Animal], bool]) -> tuple[int, ...]:
         return tuple(index for index, animal in enumerate(self.animals) if test(animal))
@@ -73,16 +90,11 @@ class Table:
             for card in CARDS
         )  # fmt: skip
 
-    def __reduce__(self) -> tuple[object, ...]:
-        words = tuple(animal.word for animal in self.animals)
-        return table_of, (self.players, words, self.fences, self.expansion)
-
 
 @lru_cache(maxsize=256)
 def table_of(
     players: int, animals: tuple[str, ...], fences: tuple[int, ...], expansion: bool
 ) -> Table:
-    """One table for equal terms, so that states share and compare it as one object."""
     return Table(players, tuple(ANIMALS[word] for word in animals), fences, expansion)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from babel.lists import format_list
 from rich.console import Group, RenderableType
@@ -12,12 +12,23 @@ from rich.text import Text
 
 from ...core import Action, Event
 from ...texts import translate
-from .model import OWNERS
+from .events import (
+    Drew,
+    Ended,
+    Exchanged,
+    ExchangeFailed,
+    GameEnded,
+    HandShown,
+    Moved,
+    Pair,
+    TurnBegan,
+)
+from .model import OWNERS, CardName
 from .view import AnimalView, Preview, TurnStart, WolfAndHoundView
 
 STYLES: Final = {"blue": "bright_blue", "yellow": "yellow"}
 SPECIAL: Final = ("sheep", "metamorphic", "extra", "designer-02")
-QUIET: Final = ("drew", "turn-began")
+QUIET: Final = (Drew, TurnBegan)
 """Events that the terminal leaves out: the next position shows them."""
 
 
@@ -136,12 +147,13 @@ class WolfAndHoundTable:
         return " ".join(told)
 
     def event(self, event: Event) -> str | None:
-        if event.name in QUIET:
+        if isinstance(event, QUIET):
             return None
-        return self.say(f"event-{event.name}", **self._values(event.data))
+        return self.say(f"event-{event.name}", **self._values(event))
 
-    def _values(self, data: Mapping[str, Any]) -> dict[str, str | int]:
+    def _values(self, event: Event) -> dict[str, str | int]:
         """The data of an event with names for places and seats, and words for the rest."""
+        data = event.data
         values: dict[str, str | int] = {
             key: value for key, value in data.items() if isinstance(value, str | int)
         }
@@ -150,39 +162,33 @@ class WolfAndHoundTable:
                 values[key] = self.names[data[place]]
         if "seat" in data:
             values["owner"] = self.seats[data["seat"]]
-        return values | self._words(data) | self._counts(data)
+        return values | self._words(event)
 
-    def _words(self, data: Mapping[str, Any]) -> dict[str, str | int]:
+    def _words(self, event: Event) -> dict[str, str | int]:
         words: dict[str, str | int] = {}
-        if data.get("first"):
-            words["first"] = self.say("card", card=data["first"])
-        if "cards" in data:
-            words["cards"] = ", ".join(self.say("card", card=card) for card in data["cards"])
-        if "animals" in data:
-            words["animals"] = self._listed(
-                self.say("animal", animal=animal) for animal in data["animals"]
-            )
-        if "winners" in data:
-            words["names"] = self._listed(self.seats[seat] for seat in data["winners"])
-        if "winner" in data:
-            words["team"] = data["winner"]
-        if "asked" in data:
-            words["asked"] = "yes" if data["asked"] else "no"
+        match event:
+            case Moved():
+                way = "back" if event.steps < 0 else "forward"
+                words = {"count": abs(event.steps), "way": way, "stopped": event.stopped or "no"}
+            case Exchanged():
+                words = {"first": self._card(event.first), "asked": "yes" if event.asked else "no"}
+            case ExchangeFailed():
+                words = {"first": self._card(event.first)}
+            case HandShown():
+                words = {"cards": ", ".join(self._card(card) for card in event.cards)}
+            case Pair():
+                animals = (self.say("animal", animal=animal) for animal in event.animals)
+                words = {"animals": self._listed(animals)}
+            case GameEnded():
+                blue, yellow = (sum(event.sheep[team::2]) for team in (0, 1))
+                words = {"team": event.winner, "blue": blue, "yellow": yellow}
+            case Ended():
+                names = self._listed(self.seats[seat] for seat in event.winners)
+                words = {"team": event.winner, "names": names, "count": len(event.winners)}
         return words
 
-    def _counts(self, data: Mapping[str, Any]) -> dict[str, str | int]:
-        counts: dict[str, str | int] = {}
-        if "steps" in data:
-            counts |= {
-                "count": abs(data["steps"]),
-                "way": "back" if data["steps"] < 0 else "forward",
-            }
-            counts["stopped"] = data["stopped"] or "no"
-        if "sheep" in data:
-            counts["blue"], counts["yellow"] = (sum(data["sheep"][team::2]) for team in (0, 1))
-        if "winners" in data:
-            counts["count"] = len(data["winners"])
-        return counts
+    def _card(self, card: CardName) -> str:
+        return self.say("card", card=card)
 
     def _listed(self, items: Iterable[str]) -> str:
         return format_list(list(items), locale=self.lang)

@@ -1,237 +1,372 @@
-"""The facts of a match; docs/protocol.md lists them in the order in which they come."""
+"""The facts of a match, in the order in which a year brings them.
+
+Wolves and prey are named by their words; `seat` is the player of `wolf`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, Literal
 
-from ...core import Event, LooseEvent
-from .model import LARGE, NAMES, OWNERS, SMALL, SPIRALS, HuntResult, Phase
+import msgspec
 
+from ...core import Event
+from .model import HuntName, LargeName, PhaseName, SmallName, StageName, WolfName
 
-def named(wolves: Iterable[int]) -> list[str]:
-    return [NAMES[wolf] for wolf in wolves]
+DeathCause = Literal["spirals", "hunger", "wound", "age"]
+PupDeathCause = Literal["rearing", "hunger"]
+HowlingResult = Literal["few", "enough", "many"]
 
 
-def of_wolf(name: str, wolf: int, **data: object) -> Event:
-    """A fact about one wolf, with its player."""
-    return LooseEvent(name, {"seat": OWNERS[wolf], "wolf": NAMES[wolf], **data})
+class Chose(Event, frozen=True):
+    """Something sealed, or changed before the others were done."""
 
+    seat: int
+    stage: StageName
 
-def chose(seat: int, stage: str) -> Event:
-    return LooseEvent("chose", {"seat": seat, "stage": stage})
 
+# the set-up
 
-def picked(wolves: Iterable[int], again: bool) -> Event:
-    return LooseEvent("picked-again" if again else "picked", {"wolves": named(wolves)})
 
+class Picked(Event, frozen=True):
+    wolves: tuple[WolfName, ...]
+    """By seat."""
 
-def pack_formed(females: Iterable[int], males: Iterable[int]) -> Event:
-    return LooseEvent("pack-formed", {"males": named(males), "females": named(females)})
 
+class PickedAgain(Event, frozen=True):
+    """All were of one sex."""
 
-def year_began(year: int) -> Event:
-    return LooseEvent("year-began", {"year": year})
+    wolves: tuple[WolfName, ...]
 
 
-def births_drawn(number: int, seats: Iterable[int]) -> Event:
-    return LooseEvent("births-drawn", {"number": number, "order": list(seats)})
+class PackFormed(Event, frozen=True):
+    """From the top."""
 
+    males: tuple[WolfName, ...]
+    females: tuple[WolfName, ...]
 
-def pup_added(seat: int) -> Event:
-    return LooseEvent("pup-added", {"seat": seat})
 
+# preparation: births, prey, joining, tokens
 
-def prey_turned(kind: int, reshuffled: bool) -> Event:
-    return LooseEvent("prey-turned", {"prey": LARGE[kind], "reshuffled": reshuffled})
 
+class YearBegan(Event, frozen=True):
+    year: int
 
-def votes_revealed(votes: Iterable[int]) -> Event:
-    return LooseEvent("votes-revealed", {"votes": [LARGE[kind] for kind in votes]})
 
+class BirthsDrawn(Event, frozen=True):
+    number: int
+    order: tuple[int, ...]
+    """The seats that add the pups."""
 
-def prey_chosen(kind: int, seat: int | None) -> Event:
-    return LooseEvent("prey-chosen", {"prey": LARGE[kind], "seat": seat})
 
+class PupAdded(Event, frozen=True):
+    seat: int
 
-def asked(wolf: int) -> Event:
-    return of_wolf("asked", wolf)
 
+class PreyTurned(Event, frozen=True):
+    prey: LargeName
+    reshuffled: bool
 
-def asked_not(seat: int) -> Event:
-    return LooseEvent("asked-not", {"seat": seat})
 
+class VotesRevealed(Event, frozen=True):
+    votes: tuple[LargeName, ...]
 
-def answered(answers: Sequence[bool | None], agreed: bool) -> Event:
-    return LooseEvent("answered", {"answers": list(answers), "agreed": agreed})
 
+class PreyChosen(Event, frozen=True):
+    prey: LargeName
+    seat: int | None
+    """Who decided; None: the majority, or there was no choice."""
 
-def joined_by_consent(wolf: int) -> Event:
-    return of_wolf("joined-by-consent", wolf)
 
+class Asked(Event, frozen=True):
+    seat: int
+    wolf: WolfName
 
-def planned(seat: int) -> Event:
-    return LooseEvent("planned", {"seat": seat}, frozenset({seat}))
 
+class AskedNot(Event, frozen=True):
+    seat: int
 
-def readied(seat: int) -> Event:
-    return LooseEvent("readied", {"seat": seat})
 
+class Answered(Event, frozen=True):
+    answers: tuple[bool | None, ...]
+    """By seat; None: not asked."""
+    agreed: bool
 
-def reconsidered(seat: int) -> Event:
-    return LooseEvent("reconsidered", {"seat": seat})
 
+class JoinedByConsent(Event, frozen=True):
+    seat: int
+    wolf: WolfName
 
-def phase_began(phase: Phase, total: int, tokens: Mapping[int, int]) -> Event:
-    shown = [
-        {"wolf": NAMES[wolf], "token": token, "spirals": SPIRALS[token]}
-        for wolf, token in tokens.items()
-    ]
-    return LooseEvent("phase-began", {"phase": phase.word, "sum": total, "tokens": shown})
 
+class Planned(Event, frozen=True):
+    """Placed or took back a token; nobody else learns of it."""
 
-def died(wolf: int, cause: str) -> Event:
-    return of_wolf("died", wolf, cause=cause)
+    seat: int
 
+    @property
+    def audience(self) -> frozenset[int]:
+        return frozenset({self.seat})
 
-def pups_died(wolves: Iterable[int], cause: str) -> Event:
-    return LooseEvent("pups-died", {"wolves": named(wolves), "cause": cause})
 
+class Readied(Event, frozen=True):
+    seat: int
 
-def disc_won(wolf: int, discs: int, full: bool) -> Event:
-    return of_wolf("disc-won", wolf, discs=discs, full=full)
 
+class Reconsidered(Event, frozen=True):
+    seat: int
 
-def disc_lost(wolf: int, discs: int) -> Event:
-    return of_wolf("disc-lost", wolf, discs=discs)
 
+# action phases
 
-def omega_accepted(wolf: int) -> Event:
-    return of_wolf("omega-accepted", wolf)
 
+class ShownToken(msgspec.Struct, frozen=True):
+    wolf: WolfName
+    token: int
+    spirals: int
 
-def omega_made(wolf: int) -> Event:
-    return of_wolf("omega-made", wolf)
 
+class PhaseBegan(Event, frozen=True):
+    """Tokens are shown in the order of action, and their spirals paid."""
 
-def omega_excluded(wolf: int) -> Event:
-    return of_wolf("omega-excluded", wolf)
+    phase: PhaseName
+    sum: int
+    tokens: tuple[ShownToken, ...]
 
 
-def alpha_alone(wolf: int) -> Event:
-    return of_wolf("alpha-alone", wolf)
+class Died(Event, frozen=True):
+    seat: int
+    wolf: WolfName
+    cause: DeathCause
 
 
-def small_prey_turned(face_up: Sequence[int]) -> Event:
-    shown = [SMALL[kind] for kind, count in enumerate(face_up) for _ in range(count)]
-    return LooseEvent("small-prey-turned", {"face_up": shown})
+class PupsDied(Event, frozen=True):
+    wolves: tuple[WolfName, ...]
+    cause: PupDeathCause
 
 
-def caught(wolf: int, kind: int, gained: int) -> Event:
-    return of_wolf("caught", wolf, prey=SMALL[kind], gained=gained)
+class DiscWon(Event, frozen=True):
+    seat: int
+    wolf: WolfName
+    discs: int
+    full: bool
+    """It had four already."""
 
 
-def hunt_over() -> Event:
-    return LooseEvent("hunt-over")
+class OmegaAccepted(Event, frozen=True):
+    """An omega with a disc is one no more."""
 
+    seat: int
+    wolf: WolfName
 
-def went_hungry(wolves: Iterable[int], lost: int, phase: Phase) -> Event:
-    return LooseEvent("went-hungry", {"wolves": named(wolves), "lost": lost, "phase": phase.word})
 
+class OmegaMade(Event, frozen=True):
+    seat: int
+    wolf: WolfName
 
-def hunted(kind: int, total: int, result: HuntResult) -> Event:
-    return LooseEvent("hunted", {"prey": LARGE[kind], "sum": total, "result": result.word})
 
+class OmegaExcluded(Event, frozen=True):
+    seat: int
+    wolf: WolfName
 
-def wounded(wolf: int, card: int) -> Event:
-    return of_wolf("wounded", wolf, card=card)
 
+class AlphaAlone(Event, frozen=True):
+    """The omega is the last of its sex and holds the alpha's place."""
 
-def fed(meals: Mapping[int, int], pups: int) -> Event:
-    eaten = [{"wolf": NAMES[wolf], "food": food} for wolf, food in meals.items()]
-    return LooseEvent("fed", {"meals": eaten, "pups": pups})
+    seat: int
+    wolf: WolfName
 
 
-def howled(total: int, result: str) -> Event:
-    return LooseEvent("howled", {"sum": total, "result": result})
+class SmallPreyTurned(Event, frozen=True):
+    face_up: tuple[SmallName, ...]
 
 
-def prey_released(kind: int, seat: int) -> Event:
-    return LooseEvent("prey-released", {"prey": LARGE[kind], "seat": seat})
+class Caught(Event, frozen=True):
+    seat: int
+    wolf: WolfName
+    prey: SmallName
+    gained: int
 
 
-def attacked(wolf: int, target: int) -> Event:
-    return of_wolf("attacked", wolf, target=NAMES[target], target_seat=OWNERS[target])
+class HuntOver(Event, frozen=True):
+    """Nothing is left but "no prey"."""
 
 
-def refrained(wolf: int) -> Event:
-    return of_wolf("refrained", wolf)
+class WentHungry(Event, frozen=True):
+    wolves: tuple[WolfName, ...]
+    lost: int
+    """Strength, each."""
+    phase: PhaseName
 
 
-def submitted(wolf: int, attacker: int, forced: bool) -> Event:
-    return of_wolf("submitted", wolf, target=NAMES[attacker], forced=forced)
+class Hunted(Event, frozen=True):
+    prey: LargeName
+    sum: int
+    result: HuntName
 
 
-def fight_began(wolf: int, target: int, cards: tuple[int, int], scores: tuple[int, int]) -> Event:
-    return of_wolf(
-        "fight-began", wolf, target=NAMES[target], target_seat=OWNERS[target], cards=cards[0],
-        target_cards=cards[1], score=scores[0], target_score=scores[1],
-    )  # fmt: skip
+class Wounded(Event, frozen=True):
+    seat: int
+    wolf: WolfName
+    card: int
+    """The strength lost."""
 
 
-def struck(
-    cards: tuple[int, int], losses: tuple[int, int], scores: tuple[int, int], rout: bool
-) -> Event:
-    data = {"card": cards[0], "target_card": cards[1], "loss": losses[0], "target_loss": losses[1]}
-    return LooseEvent(
-        "struck", {**data, "score": scores[0], "target_score": scores[1], "rout": rout}
-    )
+class Meal(msgspec.Struct, frozen=True):
+    wolf: WolfName
+    food: int
 
 
-def fight_drawn(wolf: int, target: int) -> Event:
-    return of_wolf("fight-drawn", wolf, target=NAMES[target])
+class Fed(Event, frozen=True):
+    meals: tuple[Meal, ...]
+    pups: int
 
 
-def fight_won(winner: int, loser: int) -> Event:
-    return of_wolf("fight-won", winner, loser=NAMES[loser], loser_seat=OWNERS[loser])
+class Howled(Event, frozen=True):
+    sum: int
+    result: HowlingResult
 
 
-def swapped(wolf: int, other: int) -> Event:
-    return of_wolf("swapped", wolf, other=NAMES[other])
+class PreyReleased(Event, frozen=True):
+    prey: LargeName
+    seat: int
 
 
-def marked(year: int, marks: Iterable[tuple[int, int, int]], points: Sequence[int]) -> Event:
-    lines = [{"wolf": NAMES[wolf], "rank": rank, "discs": discs} for wolf, rank, discs in marks]
-    return LooseEvent("marked", {"year": year, "wolves": lines, "points": list(points)})
+# rank fights
 
 
-def aged(changes: Mapping[int, int]) -> Event:
-    lines = [{"wolf": NAMES[wolf], "change": change} for wolf, change in changes.items()]
-    return LooseEvent("aged", {"wolves": lines})
+class Attacked(Event, frozen=True):
+    seat: int
+    wolf: WolfName
+    target: WolfName
+    target_seat: int
 
 
-def pup_joined(wolf: int) -> Event:
-    return of_wolf("pup-joined", wolf)
+class Refrained(Event, frozen=True):
+    seat: int
+    wolf: WolfName
 
 
-def departures_revealed(wolves: Iterable[int]) -> Event:
-    return LooseEvent("departures-revealed", {"wolves": named(wolves)})
+class Submitted(Event, frozen=True):
+    seat: int
+    wolf: WolfName
+    target: WolfName
+    """Who attacked it."""
+    forced: bool
 
 
-def pair_left(male: int, female: int) -> Event:
-    return LooseEvent("pair-left", {"male": NAMES[male], "female": NAMES[female]})
+class FightBegan(Event, frozen=True):
+    seat: int
+    wolf: WolfName
+    target: WolfName
+    target_seat: int
+    cards: int
+    target_cards: int
+    score: int
+    target_score: int
 
 
-def left_alone(wolf: int) -> Event:
-    return of_wolf("left-alone", wolf)
+class Struck(Event, frozen=True):
+    card: int
+    target_card: int
+    loss: int
+    target_loss: int
+    score: int
+    target_score: int
+    rout: bool
 
 
-def year_scored(year: int, points: Sequence[int], totals: Sequence[int]) -> Event:
-    return LooseEvent("year-scored", {"year": year, "points": list(points), "totals": list(totals)})
+class FightDrawn(Event, frozen=True):
+    seat: int
+    wolf: WolfName
+    target: WolfName
 
 
-def pack_died_out() -> Event:
-    return LooseEvent("pack-died-out")
+class FightWon(Event, frozen=True):
+    seat: int
+    wolf: WolfName
+    loser: WolfName
+    loser_seat: int
 
 
-def ended(winners: Sequence[int]) -> Event:
-    return LooseEvent("ended", {"winners": list(winners)})
+class Swapped(Event, frozen=True):
+    """They changed places."""
+
+    seat: int
+    wolf: WolfName
+    other: WolfName
+
+
+class DiscLost(Event, frozen=True):
+    seat: int
+    wolf: WolfName
+    discs: int
+
+
+# marking
+
+
+class Mark(msgspec.Struct, frozen=True):
+    wolf: WolfName
+    rank: int
+    discs: int
+
+
+class Marked(Event, frozen=True):
+    year: int
+    wolves: tuple[Mark, ...]
+    points: tuple[int, ...]
+    """By seat."""
+
+
+class Ageing(msgspec.Struct, frozen=True):
+    wolf: WolfName
+    change: int
+    """Of strength."""
+
+
+class Aged(Event, frozen=True):
+    wolves: tuple[Ageing, ...]
+
+
+class PupJoined(Event, frozen=True):
+    seat: int
+    wolf: WolfName
+
+
+class DeparturesRevealed(Event, frozen=True):
+    wolves: tuple[WolfName, ...]
+
+
+class PairLeft(Event, frozen=True):
+    male: WolfName
+    female: WolfName
+
+
+class LeftAlone(Event, frozen=True):
+    seat: int
+    wolf: WolfName
+
+
+class YearScored(Event, frozen=True):
+    year: int
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+    """Both by seat."""
+
+
+class PackDiedOut(Event, frozen=True):
+    pass
+
+
+class Ended(Event, frozen=True):
+    winners: tuple[int, ...]
+
+
+EVENTS: Final = (
+    Chose, Picked, PickedAgain, PackFormed, YearBegan, BirthsDrawn, PupAdded, PreyTurned,
+    VotesRevealed, PreyChosen, Asked, AskedNot, Answered, JoinedByConsent, Planned, Readied,
+    Reconsidered, PhaseBegan, Died, PupsDied, DiscWon, OmegaAccepted, OmegaMade, OmegaExcluded,
+    AlphaAlone, SmallPreyTurned, Caught, HuntOver, WentHungry, Hunted, Wounded, Fed, Howled,
+    PreyReleased, Attacked, Refrained, Submitted, FightBegan, Struck, FightDrawn, FightWon,
+    Swapped, DiscLost, Marked, Aged, PupJoined, DeparturesRevealed, PairLeft, LeftAlone,
+    YearScored, PackDiedOut, Ended,
+)  # fmt: skip

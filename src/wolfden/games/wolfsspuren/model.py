@@ -1,19 +1,35 @@
-"""Wolves, tokens and prey as small ints.
+"""Wolves, tokens and prey as small ints, and the words for them in actions, events and views.
 
-A wolf is `3 * seat + letter`; a seat plays the colour of the same number. A cell of a plan is
-`5 * wolf + phase`. Sets of wolves, cards and seats are bit sets.
+A wolf is its seat and letter, a cell of the plan its wolf and phase, each packed into one number:
+`wolf_of`, `CELL` and the tables beside them are the one place that knows how. A seat plays the
+colour of the same number. Sets of wolves, letters, cards and seats are bit sets.
 """
 
 from __future__ import annotations
 
-import tomllib
+from collections.abc import Iterable
 from enum import IntEnum
-from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Literal, cast, get_args
 
-COMPONENTS: Final[dict[str, Any]] = tomllib.loads(
-    files(__package__).joinpath("components.toml").read_text("utf-8")
-)
+from ...kit.components import load_components
+
+COMPONENTS: Final[dict[str, Any]] = load_components(__package__)
+
+Letter = Literal["a", "b", "c"]
+Colour = Literal["green", "blue", "black", "yellow", "orange", "grey"]
+WolfName = str
+"""A colour and a letter, such as "green-a"."""
+SexName = Literal["female", "male"]
+PhaseName = Literal[
+    "preparation", "rearing", "lone-hunt", "pack-hunt", "howling", "rank-fights", "marking"
+]
+StageName = Literal[
+    "pick", "birth", "vote", "hunt", "ask", "consent", "plan", "catch", "release", "attack",
+    "defend", "strike", "depart", "over",
+]  # fmt: skip
+SmallName = Literal["beaver", "goose", "hare", "vole", "lemming", "nothing"]
+LargeName = Literal["sick-moose", "deer", "old-moose", "caribou", "wapiti", "moose", "bison"]
+HuntName = Literal["killed", "killed-hurt", "escaped-hurt", "escaped"]
 
 
 class Sex(IntEnum):
@@ -21,8 +37,8 @@ class Sex(IntEnum):
     MALE = 1
 
     @property
-    def word(self) -> str:
-        return self.name.lower()
+    def word(self) -> SexName:
+        return cast(SexName, _word(self))
 
 
 class Phase(IntEnum):
@@ -37,8 +53,8 @@ class Phase(IntEnum):
     MARKING = 5
 
     @property
-    def word(self) -> str:
-        return self.name.lower().replace("_", "-")
+    def word(self) -> PhaseName:
+        return cast(PhaseName, _word(self))
 
 
 class Stage(IntEnum):
@@ -60,20 +76,21 @@ class Stage(IntEnum):
     OVER = 13
 
     @property
-    def word(self) -> str:
-        return self.name.lower()
+    def word(self) -> StageName:
+        return cast(StageName, _word(self))
 
 
 class HuntResult(IntEnum):
-    NONE = 0
+    """0 before the hunt."""
+
     KILLED = 1
     KILLED_HURT = 2
     ESCAPED_HURT = 3
     ESCAPED = 4
 
     @property
-    def word(self) -> str:
-        return self.name.lower().replace("_", "-")
+    def word(self) -> HuntName:
+        return cast(HuntName, _word(self))
 
 
 class Part(IntEnum):
@@ -87,68 +104,127 @@ class Part(IntEnum):
 
     @property
     def word(self) -> str:
-        return self.name.lower()
+        return _word(self)
+
+
+def _word(member: IntEnum) -> str:
+    return member.name.lower().replace("_", "-")
 
 
 PARTS: Final = len(Part)
 PHASES: Final = (
     Phase.REARING, Phase.LONE_HUNT, Phase.PACK_HUNT, Phase.HOWLING, Phase.RANK_FIGHTS
 )  # fmt: skip
-COLUMNS: Final = len(PHASES)
-
-COLOURS: Final[tuple[str, ...]] = tuple(COMPONENTS["wolves"]["colours"])
-LETTERS: Final[tuple[str, ...]] = tuple(COMPONENTS["wolves"]["letters"])
-WOLVES_EACH: Final = len(LETTERS)
-WOLVES: Final = len(COLOURS) * WOLVES_EACH
 NOBODY: Final = -1
 
-NAMES: Final = tuple(f"{colour}-{letter}" for colour in COLOURS for letter in LETTERS)
+# wolves
+
+COLOURS: Final[tuple[Colour, ...]] = tuple(COMPONENTS["wolves"]["colours"])
+LETTERS: Final[tuple[Letter, ...]] = tuple(COMPONENTS["wolves"]["letters"])
+WOLVES_EACH: Final = len(LETTERS)
+WOLVES: Final = len(COLOURS) * WOLVES_EACH
+
+
+def wolf_of(seat: int, letter: int) -> int:
+    return WOLVES_EACH * seat + letter
+
+
+OWN: Final = tuple(
+    tuple(wolf_of(seat, letter) for letter in range(WOLVES_EACH)) for seat in range(len(COLOURS))
+)
+"""The wolves of a seat."""
 OWNERS: Final = tuple(wolf // WOLVES_EACH for wolf in range(WOLVES))
+LETTER_OF: Final = tuple(wolf % WOLVES_EACH for wolf in range(WOLVES))
+NAMES: Final[tuple[WolfName, ...]] = tuple(
+    f"{colour}-{letter}" for colour in COLOURS for letter in LETTERS
+)
+SEAT_AND_NAME: Final = tuple(zip(OWNERS, NAMES, strict=True))
+"""By wolf: how an event about it begins."""
 SEXES: Final = tuple(
     Sex.MALE if letter in COMPONENTS["wolves"]["males"][colour] else Sex.FEMALE
     for colour in COLOURS
     for letter in LETTERS
 )
-WOLVES_OF: Final = tuple(7 << WOLVES_EACH * seat for seat in range(len(COLOURS)))
-"""The wolves of a seat, as a bit set."""
+ALL_LETTERS: Final = (1 << WOLVES_EACH) - 1
+WOLVES_OF: Final = tuple(ALL_LETTERS << WOLVES_EACH * seat for seat in range(len(COLOURS)))
+"""The same as a bit set."""
+
+
+def letters_of(wolves: int, seat: int) -> int:
+    """The letters of the seat's own among these wolves, both as bit sets."""
+    return wolves >> WOLVES_EACH * seat & ALL_LETTERS
+
+
+def wolves_with(letters: int, seat: int) -> int:
+    """The seat's wolves with these letters."""
+    return letters << WOLVES_EACH * seat
+
 
 FULL_STRENGTH: Final[int] = COMPONENTS["wolves"]["strength"]
 FIRST_DISCS: Final[int] = COMPONENTS["wolves"]["discs"]
 MOST_DISCS: Final[int] = COMPONENTS["wolves"]["most_discs"]
 
-SPIRALS: Final[tuple[int, ...]] = (0, *COMPONENTS["tokens"]["spirals"])
-"""By token; no token costs nothing."""
-TOKENS: Final = range(1, len(SPIRALS))
+# the plan: a cell for each wolf and phase, those of a seat side by side
 
-BIRTH_CARDS: Final[tuple[int, ...]] = tuple(COMPONENTS["births"]["cards"])
+COLUMNS: Final = len(PHASES)
+CELLS: Final = WOLVES * COLUMNS
+CELLS_EACH: Final = WOLVES_EACH * COLUMNS
+CELL: Final = tuple(tuple(range(first, first + COLUMNS)) for first in range(0, CELLS, COLUMNS))
+"""By wolf and phase."""
+PLAN_ROW: Final = tuple(slice(cells[0], cells[-1] + 1) for cells in CELL)
+"""By wolf: its cells."""
+PLAN: Final = tuple(slice(first, first + CELLS_EACH) for first in range(0, CELLS, CELLS_EACH))
+"""By seat: its wolves' cells."""
+WOLF_AT: Final = tuple(cell // COLUMNS for cell in range(CELLS))
+PHASE_AT: Final = tuple(Phase(cell % COLUMNS) for cell in range(CELLS))
+"""By cell."""
+
+
+def cell_of(seat: int, own: int) -> int:
+    """The cell of the table's plan that the seat counts as its own so-manieth."""
+    return CELLS_EACH * seat + own
+
+
+def own_cell(seat: int, cell: int) -> int:
+    """The other way round."""
+    return cell - CELLS_EACH * seat
+
+
+TOKENS: Final = range(1, COMPONENTS["tokens"]["count"] + 1)
+
+# pups and prey
+
 PUP_NEEDS: Final[int] = COMPONENTS["births"]["rearing"]
 
-SMALL: Final[tuple[str, ...]] = tuple(COMPONENTS["small_prey"])
+SMALL: Final[tuple[SmallName, ...]] = get_args(SmallName)
 NO_PREY: Final = SMALL.index("nothing")
-SMALL_STRENGTH: Final[tuple[int, ...]] = tuple(
-    COMPONENTS["small_prey"][kind]["strength"] for kind in SMALL
-)
-SMALL_COUNTS: Final[tuple[int, ...]] = tuple(
-    COMPONENTS["small_prey"][kind]["count"] for kind in SMALL
-)
 SMALL_FACE_UP: Final[int] = COMPONENTS["lone_hunt"]["face_up"]
 
-LARGE: Final[tuple[str, ...]] = tuple(COMPONENTS["large_prey"])
-LARGE_COUNTS: Final[tuple[int, ...]] = tuple(
-    COMPONENTS["large_prey"][kind]["count"] for kind in LARGE
-)
-BLACK: Final[tuple[int, ...]] = tuple(COMPONENTS["large_prey"][kind]["black"] for kind in LARGE)
-GREEN: Final[tuple[int, ...]] = tuple(COMPONENTS["large_prey"][kind]["green"] for kind in LARGE)
-RED: Final[tuple[int, ...]] = tuple(COMPONENTS["large_prey"][kind]["red"] for kind in LARGE)
-FOOD: Final[tuple[int, ...]] = tuple(COMPONENTS["large_prey"][kind]["food"] for kind in LARGE)
+LARGE: Final[tuple[LargeName, ...]] = get_args(LargeName)
+MEAL: Final[int] = COMPONENTS["pack_hunt"]["meal"]
+PUP_MEAL: Final[int] = COMPONENTS["pack_hunt"]["pup_meal"]
 
 FEW_HOWLS: Final[int] = COMPONENTS["howling"]["few"]
 MANY_HOWLS: Final[int] = COMPONENTS["howling"]["many"]
+
+# fights
 
 FIGHT_CARDS: Final[int] = COMPONENTS["fights"]["cards"]
 FIGHT_HAND: Final[int] = COMPONENTS["fights"]["hand"]
 LOSSES: Final[tuple[int, ...]] = tuple(COMPONENTS["fights"]["losses"])
 ROUT: Final[int] = COMPONENTS["fights"]["rout"]
+
+
+def losses(cards: tuple[int, int]) -> tuple[int, int]:
+    """What each side loses; a rout is not counted here."""
+    difference = abs(cards[0] - cards[1])
+    loss = LOSSES[difference] if difference < ROUT else 0
+    return (loss, 0) if cards[0] < cards[1] else (0, loss)
+
+
+def is_rout(cards: tuple[int, int]) -> bool:
+    """The lower card loses the whole fight."""
+    return abs(cards[0] - cards[1]) >= ROUT
 
 
 def bits(members: int) -> list[int]:
@@ -159,6 +235,15 @@ def bits(members: int) -> list[int]:
         found.append(low.bit_length() - 1)
         members ^= low
     return found
+
+
+def named(wolves: Iterable[int]) -> tuple[WolfName, ...]:
+    return tuple(NAMES[wolf] for wolf in wolves)
+
+
+def small_prey_in(counts: tuple[int, ...]) -> tuple[SmallName, ...]:
+    """Each small prey by name, as it lies there."""
+    return tuple(SMALL[kind] for kind, count in enumerate(counts) for _ in range(count))
 
 
 def kinds_in(counts: tuple[int, ...]) -> list[int]:

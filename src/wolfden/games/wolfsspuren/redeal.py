@@ -6,125 +6,122 @@ Piles need no dealing: they are kept as counts and drawn from when a card is tur
 from __future__ import annotations
 
 from math import comb, perm
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...core import Chance
 from ...kit.sealed import choice_of, sealed, without
 from .model import (
-    COLUMNS,
+    ALL_LETTERS,
+    CELL,
     FIGHT_CARDS,
     OWNERS,
-    SPIRALS,
-    TOKENS,
+    WOLVES_EACH,
     WOLVES_OF,
     Phase,
     Stage,
     bits,
     kinds_in,
-)  # fmt: skip
-
-if TYPE_CHECKING:
-    from .state import WolfsspurenState
+    letters_of,
+)
+from .position import WolfsspurenPosition
 
 SEALED_STAGES: Final = (Stage.PICK, Stage.VOTE, Stage.CONSENT, Stage.STRIKE, Stage.DEPART)
 TRIES: Final = 40
 
 
-def redeal(state: WolfsspurenState, seat: int | None) -> None:
-    """`state` is a copy; its chance is already another."""
-    redeal_cards(state, seat)
-    others = [other for other in range(state.players) if other != seat]
-    if state.stage in SEALED_STAGES and state.choices:
+def redeal(position: WolfsspurenPosition, seat: int | None) -> None:
+    """`position` is a copy; its chance is already another."""
+    redeal_cards(position, seat)
+    others = [other for other in range(position.players) if other != seat]
+    if position.stage in SEALED_STAGES and position.choices:
         for other in others:
-            redeal_choice(state, other)
-    if state.stage >= Stage.PLAN and state.phase < Phase.RANK_FIGHTS:
+            redeal_choice(position, other)
+    if position.stage >= Stage.PLAN and position.phase < Phase.RANK_FIGHTS:
         for other in others:
-            redeal_plan(state, other)
+            redeal_plan(position, other)
 
 
-def redeal_cards(state: WolfsspurenState, seat: int | None) -> None:
+def redeal_cards(position: WolfsspurenPosition, seat: int | None) -> None:
     """Pups and fight hands."""
-    for other in range(state.players):
+    for other in range(position.players):
         if other != seat:
-            redeal_pups(state, other)
-    if state.stage == Stage.STRIKE:
-        redeal_hands(state, seat)
+            redeal_pups(position, other)
+    if position.stage == Stage.STRIKE:
+        redeal_hands(position, seat)
 
 
-def redeal_pups(state: WolfsspurenState, other: int) -> None:
+def redeal_pups(position: WolfsspurenPosition, other: int) -> None:
     """As many of its wolves lie face down; which, only it knows."""
     mine = WOLVES_OF[other]
-    count = (state.litter & mine).bit_count()
+    count = (position.litter & mine).bit_count()
     if not count:
         return
-    cards = bits(state.unknown & mine)
-    state.chance.shuffle(cards)
-    state.litter &= ~mine
+    cards = bits(position.unknown & mine)
+    position.chance.shuffle(cards)
+    position.litter &= ~mine
     for wolf in cards[:count]:
-        state.litter |= 1 << wolf
+        position.litter |= 1 << wolf
 
 
-def redeal_hands(state: WolfsspurenState, seat: int | None) -> None:
+def redeal_hands(position: WolfsspurenPosition, seat: int | None) -> None:
     """Any of the cards that a fighter has not shown yet."""
-    hands = list(state.hands)
-    for side, wolf in enumerate((state.acting, state.target)):
+    hands = list(position.hands)
+    for side, wolf in enumerate((position.acting, position.target)):
         if OWNERS[wolf] != seat:
-            played = {strike[side] - 1 for strike in state.strikes}
+            played = {strike[side] - 1 for strike in position.strikes}
             unseen = [card for card in range(FIGHT_CARDS) if card not in played]
-            state.chance.shuffle(unseen)
+            position.chance.shuffle(unseen)
             hands[side] = sum(1 << card for card in unseen[: hands[side].bit_count()])
-    state.hands = hands[0], hands[1]
+    position.hands = hands[0], hands[1]
 
 
-def redeal_choice(state: WolfsspurenState, other: int) -> None:
-    if choice_of(state.choices, other) is not None:
-        choice = state.chance.choice(possible_choices(state, other))
-        state.choices = without(state.choices, other) | sealed(other, choice)
+def redeal_choice(position: WolfsspurenPosition, other: int) -> None:
+    if choice_of(position.choices, other) is not None:
+        choice = position.chance.choice(possible_choices(position, other))
+        position.choices = without(position.choices, other) | sealed(other, choice)
 
 
-def possible_choices(state: WolfsspurenState, other: int) -> list[int]:
-    if state.stage == Stage.VOTE:
-        return kinds_in(state.face_up)
-    if state.stage == Stage.STRIKE:
-        return bits(state.hands[0 if OWNERS[state.acting] == other else 1])
-    if state.stage == Stage.DEPART:
-        young = (state.young & WOLVES_OF[other]) >> 3 * other
-        return [chosen for chosen in range(8) if not chosen & ~young]
-    return [0, 1, 2] if state.stage == Stage.PICK else [0, 1]
+def possible_choices(position: WolfsspurenPosition, other: int) -> list[int]:
+    if position.stage == Stage.VOTE:
+        return kinds_in(position.face_up)
+    if position.stage == Stage.STRIKE:
+        return bits(position.hands[0 if OWNERS[position.acting] == other else 1])
+    if position.stage == Stage.DEPART:
+        young = letters_of(position.young, other)
+        return [chosen for chosen in range(ALL_LETTERS + 1) if not chosen & ~young]
+    return list(range(WOLVES_EACH)) if position.stage == Stage.PICK else [0, 1]
 
 
-def redeal_plan(state: WolfsspurenState, other: int) -> None:
+def redeal_plan(position: WolfsspurenPosition, other: int) -> None:
     """What is still face down: nothing is known of it but which tokens it cannot be."""
-    cells = unplan(state, other)
-    if state.stage == Stage.PLAN and state.owing >> other & 1:
+    cells = unplan(position, other)
+    if position.stage == Stage.PLAN and position.owing >> other & 1:
         return
-    wolves = [wolf for wolf in state.pack if OWNERS[wolf] == other]
-    used = state.plan[15 * other : 15 * other + 15]
-    tokens = [token for token in TOKENS if token not in used]
+    wolves = [wolf for wolf in position.pack if OWNERS[wolf] == other]
+    tokens = position.tokens_left(other)
     for _ in range(TRIES):
-        guess = guess_tokens(len(cells), tokens, state.chance)
+        guess = guess_tokens(len(cells), tokens, position.chance)
         for cell, token in zip(cells, guess, strict=True):
-            state.plan[cell] = token
-        if not state.lifespan or all(within_lifespan(state, wolf) for wolf in wolves):
+            position.plan[cell] = token
+        if not position.terms.lifespan or all(within_lifespan(position, wolf) for wolf in wolves):
             return
     for cell in cells:
-        state.plan[cell] = 0
+        position.plan[cell] = 0
 
 
-def unplan(state: WolfsspurenState, other: int) -> list[int]:
+def unplan(position: WolfsspurenPosition, other: int) -> list[int]:
     """Take away what is still face down; answers the cells where it may be."""
-    first = Phase.REARING if state.litter else Phase.LONE_HUNT
-    coming = range(max(state.phase + 1, first), COLUMNS)
-    wolves = sorted(wolf for wolf in state.pack if OWNERS[wolf] == other)
-    cells = [COLUMNS * wolf + phase for wolf in wolves for phase in coming]
+    first = Phase.REARING if position.litter else Phase.LONE_HUNT
+    coming = max(position.phase + 1, first)
+    wolves = sorted(wolf for wolf in position.pack if OWNERS[wolf] == other)
+    cells = [cell for wolf in wolves for cell in CELL[wolf][coming:]]
     for cell in cells:
-        state.plan[cell] = 0
+        position.plan[cell] = 0
     return cells
 
 
-def within_lifespan(state: WolfsspurenState, wolf: int) -> bool:
-    row = state.plan[COLUMNS * wolf : COLUMNS * (wolf + 1)]
-    return sum(SPIRALS[token] for token in row) < state.stamina[wolf]
+def within_lifespan(position: WolfsspurenPosition, wolf: int) -> bool:
+    return position.spirals_of(wolf) < position.stamina[wolf]
 
 
 def guess_tokens(cells: int, tokens: list[int], chance: Chance) -> list[int]:

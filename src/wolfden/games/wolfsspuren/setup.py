@@ -3,59 +3,91 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
-from ...core import Chance, LooseEvent, Numbers, Option, Spec, Value
+from ...core import Chance, Numbers, Option, Spec, Value
+from ...core.registry import spec_of
 from .actions import ACTIONS
+from .events import EVENTS
+from .figures import box_of, read_figures
 from .model import COMPONENTS
+from .position import Terms
 from .state import WolfsspurenState
 from .statistics import WolfsspurenStatistics
 from .tactics import WolfsspurenTactics
 from .view import WolfsspurenView
 
 PLAYERS: Final = range(COMPONENTS["table"]["players"][0], COMPONENTS["table"]["players"][1] + 1)
+USUAL_TARGET: Final[dict[int, int]] = {
+    players: COMPONENTS["target"]["usual"][str(players)] for players in PLAYERS
+}
+SWITCHES: Final = (
+    Option("joining", False),
+    Option("lifespan", False),
+    Option("strength_first", False),
+    Option("lasting_omega", False),
+)
 
 
 def target_option() -> Option:
     """The score to reach ("aim of the game"); the more players, the higher."""
-    figures = COMPONENTS["target"]
-    high: int = figures["high"]
+    least, high = COMPONENTS["target"]["least"], COMPONENTS["target"]["high"]
     numbers = {
-        players: Numbers(figures["usual"][str(players)], figures["least"][str(players)], high)
-        for players in PLAYERS
+        players: Numbers(USUAL_TARGET[players], least[str(players)], high) for players in PLAYERS
     }
     low = min(each.low for each in numbers.values())
-    return Option("target", default=numbers[4].default, low=low, high=high, by_players=numbers)
+    return Option("target", default=USUAL_TARGET[4], low=low, high=high, by_players=numbers)
 
 
 class Wolfsspuren(Spec):
+    """The game under one version of its rules."""
+
     id = "wolfsspuren"
     titles: Mapping[str, str] = {
         "en": "Wolfsspuren", "fr": "Traces de Loups", "de": "Wolfsspuren",
     }  # fmt: skip
     players = PLAYERS
     minutes = COMPONENTS["table"]["minutes"]
-    rules_version = 2
-    options = (
-        target_option(),
-        Option("joining", False),
-        Option("lifespan", False),
-        Option("strength_first", False),
-        Option("lasting_omega", False),
-    )
+    options = (target_option(), *SWITCHES)
     actions = ACTIONS
-    events = (LooseEvent,)
+    events = EVENTS
     view_type = WolfsspurenView
     tactics = WolfsspurenTactics()
-    components = COMPONENTS
     sealed = frozenset({
         "pick", "bear", "vote", "agree", "refuse", "place", "take-back", "ready", "reconsider",
         "strike", "depart",
     })  # fmt: skip
     statistics = WolfsspurenStatistics
 
+    def __init__(
+        self, rules_version: int, box: Mapping[str, Any], earlier: tuple[Wolfsspuren, ...] = ()
+    ) -> None:
+        self.rules_version = rules_version
+        self.components = box
+        self.figures = read_figures(box)
+        self.earlier = earlier
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by name: other processes know the same games."""
+        return spec_of, (self.id, self.rules_version)
+
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> WolfsspurenState:
-        return WolfsspurenState.first(players, dict(options), chance)
+        switches = {option.name: bool(options[option.name]) for option in SWITCHES}
+        terms = Terms(self.target(players, options), **switches)
+        return WolfsspurenState.first(players, terms, self.figures, chance)
+
+    def target(self, players: int, options: Mapping[str, Value]) -> int:
+        """The score that ends the match."""
+        return int(options["target"])
 
 
-SPEC: Final = Wolfsspuren()
+class FirstWolfsspuren(Wolfsspuren):
+    """Version 1: players chose how many points beyond the usual target."""
+
+    options = (Option("extra", **box_of(1)["target"]["extra"]), *SWITCHES)
+
+    def target(self, players: int, options: Mapping[str, Value]) -> int:
+        return USUAL_TARGET[players] + int(options["extra"])
+
+
+SPEC: Final = Wolfsspuren(2, box_of(2), earlier=(FirstWolfsspuren(1, box_of(1)),))

@@ -4,20 +4,31 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from ...core import Action, Event, Statistics
 from ...core.statistics import Counts, Figure, Number, Rates, SeatCounts
+from .events import (
+    Attacked,
+    Died,
+    FightDrawn,
+    FightWon,
+    Howled,
+    Hunted,
+    LeftAlone,
+    Marked,
+    OmegaExcluded,
+    PairLeft,
+    PupAdded,
+    PupJoined,
+    PupsDied,
+    Refrained,
+    Submitted,
+)
 from .model import LARGE
-
-if TYPE_CHECKING:
-    from .state import WolfsspurenState
+from .state import WolfsspurenState
 
 KILLED: Final = ("killed", "killed-hurt")
-OF_SEAT: Final = {
-    "attacked": "attacked", "refrained": "refrained", "fight-won": "won", "fight-drawn": "drawn",
-}  # fmt: skip
-"""Events of rank fights that count for the seat they name."""
 
 
 class WolfsspurenStatistics(Statistics):
@@ -36,13 +47,14 @@ class WolfsspurenStatistics(Statistics):
         self, state: WolfsspurenState, seat: int, action: Action, events: Sequence[Event]
     ) -> None:
         for event in events:
-            self._hear(event.name, event.data)
-            if event.name in OF_SEAT:
-                self.fights[event.data["seat"]][OF_SEAT[event.name]] += 1
+            self._hear_of_pack(event)
+            self._hear_of_fights(event)
 
     def found(self, state: WolfsspurenState) -> Mapping[str, Figure]:
         assert state.outcome is not None
-        hunts = {prey: (self.kills[prey], self.hunts[prey]) for prey in LARGE if self.hunts[prey]}
+        hunts: dict[str, tuple[int, int]] = {
+            prey: (self.kills[prey], self.hunts[prey]) for prey in LARGE if self.hunts[prey]
+        }
         return {
             "years": Number(state.year),
             "pack": Number(sum(self.sizes) / max(1, len(self.sizes))),
@@ -55,28 +67,39 @@ class WolfsspurenStatistics(Statistics):
             "points": SeatCounts(state.outcome.parts, "part"),
         }
 
-    def _hear(self, name: str, data: Mapping[str, Any]) -> None:
-        match name:
-            case "hunted":
-                self.hunts[data["prey"]] += 1
-                self.kills[data["prey"]] += data["result"] in KILLED
-            case "died":
-                self.losses[data["cause"]] += 1
-            case "omega-excluded":
+    def _hear_of_pack(self, event: Event) -> None:
+        match event:
+            case Hunted(prey=prey, result=result):
+                self.hunts[prey] += 1
+                self.kills[prey] += result in KILLED
+            case Died(cause=cause):
+                self.losses[cause] += 1
+            case OmegaExcluded():
                 self.losses["excluded"] += 1
-            case "pups-died":
-                self.losses["pups"] += len(data["wolves"])
-            case "submitted":
-                self.fights[data["seat"]]["driven" if data["forced"] else "submitted"] += 1
-            case "howled":
-                self.howling[data["result"]] += 1
-            case "pair-left":
+            case PupsDied(wolves=wolves):
+                self.losses["pups"] += len(wolves)
+            case Howled(result=result):
+                self.howling[result] += 1
+            case PairLeft():
                 self.departures["pair"] += 1
-            case "left-alone":
+            case LeftAlone():
                 self.departures["alone"] += 1
-            case "pup-added":
+            case PupAdded():
                 self.pups += 1
-            case "pup-joined":
+            case PupJoined():
                 self.reared += 1
-            case "marked":
-                self.sizes.append(len(data["wolves"]))
+            case Marked(wolves=marks):
+                self.sizes.append(len(marks))
+
+    def _hear_of_fights(self, event: Event) -> None:
+        match event:
+            case Attacked(seat=seat):
+                self.fights[seat]["attacked"] += 1
+            case Refrained(seat=seat):
+                self.fights[seat]["refrained"] += 1
+            case Submitted(seat=seat, forced=forced):
+                self.fights[seat]["driven" if forced else "submitted"] += 1
+            case FightWon(seat=seat):
+                self.fights[seat]["won"] += 1
+            case FightDrawn(seat=seat):
+                self.fights[seat]["drawn"] += 1

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from babel.lists import format_list
 from rich.console import Group, RenderableType
@@ -12,14 +12,34 @@ from rich.text import Text
 
 from ...core import Action, Event
 from ...texts import translate
+from .events import (
+    Aged,
+    Chose,
+    DeparturesRevealed,
+    Ended,
+    Fed,
+    Marked,
+    PackFormed,
+    PhaseBegan,
+    Picked,
+    PickedAgain,
+    Planned,
+    PreyChosen,
+    PupsDied,
+    SmallPreyTurned,
+    VotesRevealed,
+    WentHungry,
+    YearScored,
+)
 from .model import COLOURS
-from .view import PackWolfView, PlanView, WolfsspurenView
+from .view import WolfsspurenView
+from .view.structs import PackWolfView, PlanView
 
 OWN = ("pick", "bear", "ask", "place", "take-back")
-UNTOLD = ("chose", "planned")
-SEATS = {"seat": "name", "target_seat": "other"}
+UNTOLD = (Chose, Planned)
 WOLVES = {"wolf": "wolf", "target": "target", "loser": "loser", "other": "target", "male": "male",
           "female": "female"}  # fmt: skip
+"""Fields that name a wolf, and what the texts call it."""
 
 
 class WolfsspurenTable:
@@ -129,69 +149,72 @@ class WolfsspurenTable:
         return Text("\n".join(lines))
 
     def event(self, event: Event) -> str | None:
-        if event.name in UNTOLD:
+        if isinstance(event, UNTOLD):
             return None
-        return self.say(f"event-{event.name}", **self._values(event.name, event.data))
+        return self.say(f"event-{event.name}", **(self._words(event) | self._lists(event)))
 
-    def _values(self, name: str, data: Mapping[str, Any]) -> dict[str, str | int]:
-        """The data of an event with names for seats and wolves, and lists as people write them."""
-        values = {key: _plain(value) for key, value in data.items() if _is_plain(value)}
-        for key, value in SEATS.items():
-            if data.get(key) is not None:
-                values[value] = self.names[data[key]]
-        for key, value in WOLVES.items():
-            if key in data:
-                values[value] = self.wolf(data[key])
-        for key in ("females", "males"):
-            if key in data:
-                values[key] = self._listed(self.wolf(each) for each in data[key])
-        values["decided"] = "no" if data.get("seat") is None else "yes"
-        return values | self._lists(name, data)
+    def _words(self, event: Event) -> dict[str, str | int]:
+        """The fields of an event, with names for seats and wolves."""
+        words: dict[str, str | int] = {"count": 1}
+        for field, value in event.data.items():
+            if field == "seat" and value is not None:
+                words["name"] = self.names[value]
+            elif field in WOLVES:
+                words[WOLVES[field]] = self.wolf(value)
+            elif isinstance(value, str | int):
+                words[field] = _plain(value)
+        return words
 
-    def _lists(self, name: str, data: Mapping[str, Any]) -> dict[str, str | int]:
+    def _lists(self, event: Event) -> dict[str, str | int]:
+        """What an event tells of several, as people write it."""
         found: dict[str, str | int] = {}
-        wolves = data.get("wolves", ())
-        if name == "aged":
-            found["changes"] = self._each("change", wolves, signed=("change",))
-        elif wolves and isinstance(wolves[0], str):
-            found["wolves"] = self._listed(self.wolf(each) for each in wolves)
-        for key, part in (("tokens", "token"), ("meals", "meal")):
-            if key in data:
-                found[key] = self._each(part, data[key])
-        if "face_up" in data:
-            found["animals"] = ", ".join(self.say("prey", prey=kind) for kind in data["face_up"])
-        if "votes" in data:
-            found["votes"] = ", ".join(
-                self.say("vote", name=each, prey=kind)
-                for each, kind in zip(self.names, data["votes"], strict=True)
-            )
-        if points := data.get("totals") or data.get("points"):
-            found["points"] = ", ".join(
-                self.say("points", name=each, points=total)
-                for each, total in zip(self.names, points, strict=True)
-            )
-        if "winners" in data:
-            found["name"] = self._listed(self.names[seat] for seat in data["winners"])
-        counted = data.get("tokens", data.get("winners", wolves))
-        return {**found, "count": len(counted)}
+        match event:
+            case PackFormed(males=males, females=females):
+                found = {"males": self._wolves(males), "females": self._wolves(females)}
+            case (
+                Picked(wolves=wolves)
+                | PickedAgain(wolves=wolves)
+                | PupsDied(wolves=wolves)
+                | WentHungry(wolves=wolves)
+                | DeparturesRevealed(wolves=wolves)
+            ):
+                found = {"wolves": self._wolves(wolves), "count": len(wolves)}
+            case PhaseBegan(tokens=tokens):
+                told = [self.say("token", wolf=self.wolf(each.wolf), token=each.token)
+                        for each in tokens]  # fmt: skip
+                found = {"tokens": ", ".join(told), "count": len(tokens)}
+            case Fed(meals=meals):
+                told = [self.say("meal", wolf=self.wolf(each.wolf), food=each.food)
+                        for each in meals]  # fmt: skip
+                found = {"meals": ", ".join(told)}
+            case Aged(wolves=ageings):
+                told = [self.say("change", wolf=self.wolf(each.wolf), change=f"{each.change:+d}")
+                        for each in ageings]  # fmt: skip
+                found = {"changes": ", ".join(told)}
+            case SmallPreyTurned(face_up=kinds):
+                found = {"animals": ", ".join(self.say("prey", prey=kind) for kind in kinds)}
+            case VotesRevealed(votes=votes):
+                found = {"votes": self._by_seat("vote", "prey", votes)}
+            case Marked(points=points) | YearScored(totals=points):
+                found = {"points": self._by_seat("points", "points", points)}
+            case PreyChosen(seat=seat):
+                found = {"decided": "no" if seat is None else "yes"}
+            case Ended(winners=winners):
+                names = self._listed(self.names[seat] for seat in winners)
+                found = {"name": names, "count": len(winners)}
+        return found
 
-    def _each(
-        self, key: str, lines: Sequence[Mapping[str, Any]], signed: Sequence[str] = ()
-    ) -> str:
-        told = []
-        for line in lines:
-            values = {
-                name: f"{value:+d}" if name in signed else value for name, value in line.items()
-            }
-            told.append(self.say(key, **{**values, "wolf": self.wolf(line["wolf"])}))
-        return ", ".join(told)
+    def _by_seat(self, key: str, what: str, values: Sequence[str | int]) -> str:
+        return ", ".join(
+            self.say(key, **{"name": name, what: value})
+            for name, value in zip(self.names, values, strict=True)
+        )
+
+    def _wolves(self, names: Iterable[str]) -> str:
+        return self._listed(self.wolf(name) for name in names)
 
     def _listed(self, items: Iterable[str]) -> str:
         return format_list(list(items), locale=self.lang)
-
-
-def _is_plain(value: object) -> bool:
-    return isinstance(value, str | int)
 
 
 def _plain(value: str | int) -> str | int:

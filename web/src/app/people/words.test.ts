@@ -39,7 +39,7 @@ test("one hurries in the last seconds, or in the last hours", () => {
 
 test("what happened at the table is told in words", () => {
   const names = (seat: number) => ["Ada", "Ben"][seat] ?? "";
-  const event = { name: "handed-over" as const, seat: 1, bot: "pup", reason: "time" };
+  const event = { name: "handed-over" as const, seat: 1, bot: "pup", reason: "time" as const };
   expect(toldEvent(event, names)).toBe("Ben is out of time; a bot (Pup) plays on.");
   expect(toldEvent({ name: "taken-back", seat: 0 }, names)).toBe("Ada is back and plays again.");
   expect(clockRule(LIVE)).toContain("10 min each, and 5 s");

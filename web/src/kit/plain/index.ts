@@ -5,7 +5,7 @@ import type { Script } from "../playback.svelte";
 import type { TableModule } from "../table.svelte";
 import PlainTable from "./PlainTable.svelte";
 
-const TELLING = 900;
+const TELLING = 650;
 
 /** Every event that has words is told in them; the table changes when all is told. */
 export const plainScript = (game: string): Script => {

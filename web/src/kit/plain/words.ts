@@ -29,6 +29,7 @@ export function eventWords(game: string, event: GameEvent, names: Names): string
 export function eventValues(event: GameEvent, names: Names): Values {
   const values: Values = {};
   for (const [field, value] of Object.entries(event)) {
+    if (field === "name") continue;
     if (typeof value === "number" && /(^|_)seat$/.test(field))
       values[field.replace(/_?seat$/, "") || "name"] = names(value);
     else if (isNumbers(value) && /(^|_)seats$/.test(field)) {

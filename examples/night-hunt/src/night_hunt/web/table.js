@@ -2,6 +2,7 @@
 
 const STYLE = `
 .night-hunt-board { display: grid; gap: 1rem; justify-items: center; }
+.night-hunt-board .night { display: grid; gap: .5rem; justify-items: center; }
 .night-hunt-board .prey { display: grid; place-items: center; width: 7rem; height: 7rem;
   border-radius: 50%; background: #f4e9c6; color: #14282f; font-size: 3rem; font-weight: 700;
   box-shadow: 0 0 2.5rem #f4e9c6aa; }
@@ -10,7 +11,7 @@ const STYLE = `
   border-radius: var(--radius-small); background: var(--surface); text-align: center; }
 .night-hunt-board .wolf.chosen { border-color: var(--lamp); }
 .night-hunt-board .hand { display: flex; flex-wrap: wrap; gap: .5rem; justify-content: center; }
-.night-hunt-board .card { width: 4rem; height: 5.5rem; border: 2px solid var(--line-strong);
+.night-hunt-board .card { width: min(4rem, 16vw); height: 5.5rem; border: 2px solid var(--line-strong);
   border-radius: .6rem; background: var(--surface-raised); color: var(--ink); font-size: 1.8rem;
   cursor: pointer; }
 .night-hunt-board .card[aria-pressed="true"] { border-color: var(--lamp); translate: 0 -.4rem; }
@@ -23,7 +24,7 @@ const make = (tag, properties, ...children) => {
 };
 
 const preyOf = ({ view, text }) =>
-  make("div", {},
+  make("div", { className: "night" },
     make("p", {}, view.prey === null ? text("night-hunt-title-over") : text("night-hunt-title", view)),
     make("div", { className: "prey", ariaHidden: "true" }, String(view.prey ?? "–")));
 

@@ -1,70 +1,53 @@
-"""What each decision may be and what it does, a file for each kind of decision."""
+"""The rules, a file for each decision; `turn.py` says how a turn goes on.
+
+Every hex that may be chosen meets a list of requirements, and what forbids another is the first
+that it does not meet: see `requirements.py`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from ....core import Action, Tell
-from ..model import Deed, Phase
-from . import calling, digging, displacing, finishing, hunting, moving, placing, turn
-from .why import why_not
-
-if TYPE_CHECKING:
-    from ..state import TheWolvesState
-
-__all__ = ["carry_out", "choices", "why_not"]
-
-Choices = Callable[["TheWolvesState"], tuple[Action, ...]]
-CarryOut = Callable[["TheWolvesState", Action, Tell | None], None]
-
-
-def choices(state: TheWolvesState) -> tuple[Action, ...]:
-    """What the active seat may do, in a fixed order."""
-    return PHASES[state.phase][0](state)
-
-
-def carry_out(state: TheWolvesState, action: Action, tell: Tell | None) -> None:
-    """Do one of `choices`."""
-    PHASES[state.phase][1](state, action, tell)
-
-
-def _targets(state: TheWolvesState) -> tuple[Action, ...]:
-    return TARGETS[state.deed][0](state)
-
-
-def _target(state: TheWolvesState, action: Action, tell: Tell | None) -> None:
-    TARGETS[state.deed][1](state, action, tell)
-
-
-def _displace(state: TheWolvesState, action: Action, tell: Tell | None) -> None:
-    displacing.choose_place(state, action, tell)
-    if state.deed == Deed.MOVE:
-        moving.go_on(state, tell)
-    else:
-        finishing.finish(state, tell)
-
-
-TARGETS: Final[tuple[tuple[Choices, CarryOut], ...]] = (
-    (moving.goals, moving.walk),
-    (digging.sites, digging.choose_site),
-    (digging.upgrades, digging.upgrade),
-    (calling.lone_wolves, calling.howl),
-    (calling.rivals, calling.dominate),
+from ....core import Action
+from ....kit.decision import Decision
+from ..model import Phase
+from ..position import TheWolvesPosition
+from . import (
+    arranging,
+    digging,
+    displacing,
+    dominating,
+    howling,
+    hunting,
+    naming,
+    paying,
+    picking,
+    placing,
+    uncovering,
+    upgrading,
+    walking,
 )
-"""By deed."""
 
-PHASES: Final[tuple[tuple[Choices, CarryOut], ...]] = (
-    (placing.arrangements, placing.arrange),
-    (placing.places, placing.place),
-    (turn.names, turn.name),
-    (turn.payments, turn.pay),
-    (moving.wolves, moving.pick),
-    (_targets, _target),
-    (displacing.places, _displace),
-    (digging.tracks, digging.choose_track),
-    (hunting.stacks, hunting.choose_stack),
-)
-"""By phase."""
+TheWolvesDecision = Decision[TheWolvesPosition]
 
-assert len(PHASES) == Phase.OVER
+AIMS: Final[tuple[TheWolvesDecision, ...]] = (walking, digging, upgrading, howling, dominating)
+"""The target of an action, by deed."""
+DECISIONS: Final[tuple[TheWolvesDecision, ...]] = (
+    arranging, placing, naming, paying, picking, walking, displacing, uncovering, hunting,
+)  # fmt: skip
+"""By phase; for targets those of the deed stand above."""
+
+
+def awaited(position: TheWolvesPosition) -> TheWolvesDecision:
+    """The decision that the active seat owes."""
+    if position.phase is Phase.TARGET:
+        return AIMS[position.deed]
+    return DECISIONS[position.phase]
+
+
+def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:
+    """The rule against an action that is not legal, as the end of a text key."""
+    decision = awaited(position)
+    if action.verb not in decision.VERBS:
+        return f"now-{position.phase.word}"
+    return decision.forbids(position, seat, action)

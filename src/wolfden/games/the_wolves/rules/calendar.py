@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....core import Tell
-from .. import events
-from ..model import Piece
-
-if TYPE_CHECKING:
-    from ..state import TheWolvesState
+from ..events import Covered
+from ..model import Piece, Terrain
+from ..position import NONE, TheWolvesPosition
 
 
-def cover(state: TheWolvesState, piece: int | None, pack: int, tell: Tell | None) -> None:
-    """Put a piece of a pack, or a lone wolf, on the next date."""
-    state.calendar += ((None if piece is None else Piece(piece), pack),)
+def cover_with_lone_wolf(position: TheWolvesPosition, tell: Tell | None) -> None:
+    position.calendar += ((None, NONE),)
     if tell is not None:
-        events.covered(state, tell)
+        tell(Covered(len(position.calendar), "lone", "none"))
+
+
+def cover(position: TheWolvesPosition, piece: Piece, pack: int, tell: Tell | None) -> None:
+    """Put a piece of a pack on the next date."""
+    position.calendar += ((piece, pack),)
+    if tell is not None:
+        habitat = Terrain(position.packs[pack])
+        tell(Covered(len(position.calendar), piece.word, habitat.word))

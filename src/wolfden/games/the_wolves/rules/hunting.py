@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from ....core import Action, Tell
-from ....kit.hexes import lowest
-from .. import events
-from ..actions import HUNT, INDEX, on
-from ..model import FIGURES, SURROUNDING, Phase
-from ..pieces import ALPHA, KINDS, PACK, gain
+from ..actions import HEX, HUNT, on
+from ..events import Hunted, TokenGained
+from ..hexes import lowest
+from ..model import FIGURES, HEX_NAMES, SURROUNDING, Phase
+from ..pieces import gain, of
+from ..position import ALPHA, PACK, TheWolvesPosition
 
-if TYPE_CHECKING:
-    from ..state import TheWolvesState
+VERBS: Final = ("hunt",)
 
 
-def surrounded(state: TheWolvesState) -> dict[int, int]:
+def surrounded(position: TheWolvesPosition, seat: int) -> dict[int, int]:
     """Stacks to be hunted now, as a bit set for each kind that the seat still lacks."""
-    seat, found = state.active, dict[int, int]()
-    caught, left = state.caught[seat], state.prey_left[0]
-    wolves = state.on[KINDS * seat + PACK] | state.on[KINDS * seat + ALPHA]
-    next_to = state.country.land.next_to
-    for each, kind in state.prey_at:
+    found = dict[int, int]()
+    caught, left = position.caught[seat], position.prey_left[0]
+    wolves = of(position, seat, PACK) | of(position, seat, ALPHA)
+    next_to = position.country.land.next_to
+    for each, kind in position.prey_at:
         if (
             left >> each & 1
             and not caught >> kind & 1
@@ -31,38 +31,43 @@ def surrounded(state: TheWolvesState) -> dict[int, int]:
     return found
 
 
-def hunt(state: TheWolvesState, tell: Tell | None) -> None:
+def hunt(position: TheWolvesPosition, seat: int, tell: Tell | None) -> None:
     """Catch what is surrounded; ask where two stacks of a kind are."""
-    for hexes in surrounded(state).values():
+    for hexes in surrounded(position, seat).values():
         if hexes & (hexes - 1):
-            state.phase = Phase.HUNT
+            position.phase = Phase.HUNT
         else:
-            catch(state, lowest(hexes), tell)
+            catch(position, seat, lowest(hexes), tell)
 
 
-def stacks(state: TheWolvesState) -> tuple[Action, ...]:
-    """The stacks of one kind to choose from; what had no choice is caught already."""
-    return on(HUNT, next(iter(surrounded(state).values())))
-
-
-def choose_stack(state: TheWolvesState, action: Action, tell: Tell | None) -> None:
-    catch(state, INDEX[action.id], tell)
-    state.phase = Phase.ACT
-    hunt(state, tell)
-
-
-def catch(state: TheWolvesState, hex_index: int, tell: Tell | None) -> None:
-    seat, bit = state.active, 1 << hex_index
-    kind = dict(state.prey_at)[hex_index]
-    state.caught[seat] |= 1 << kind
-    if state.prey_left[1] & bit:
-        state.prey_left[1] ^= bit
+def catch(position: TheWolvesPosition, seat: int, hex_index: int, tell: Tell | None) -> None:
+    bit = 1 << hex_index
+    kind = dict(position.prey_at)[hex_index]
+    position.caught[seat] |= 1 << kind
+    second = position.prey_left[1] & bit
+    if second:
+        position.prey_left[1] ^= bit
     else:
-        state.prey_left[0] ^= bit
-        state.tokens ^= bit
+        position.prey_left[0] ^= bit
+        position.tokens ^= bit
     if tell is not None:
-        events.hunted(state, hex_index, kind, tell)
-    if FIGURES[state.players].hunt_token:
-        gain(state, seat, "action")
+        tell(Hunted(seat, HEX_NAMES[hex_index], kind.word, 1 if second else 0))
+    if FIGURES[position.players].hunt_token:
+        gain(position, seat, "action")
         if tell is not None:
-            events.token_gained(seat, "action", "hunt", tell)
+            tell(TokenGained(seat, "action", "hunt"))
+
+
+def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
+    """The stacks of one kind to choose from; what had no choice is caught already."""
+    return on(HUNT, next(iter(surrounded(position, seat).values())))
+
+
+def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell | None) -> None:
+    catch(position, seat, HEX[action.id], tell)
+    position.phase = Phase.ACT
+    hunt(position, seat, tell)
+
+
+def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:
+    return "not-surrounded"

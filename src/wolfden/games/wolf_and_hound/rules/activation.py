@@ -1,7 +1,8 @@
-"""Phase 1: the animals in front of the active player act (6-1, 8)."""
+"""Phases 1 and 2: the animals in front of the active player act, then who is bare (6, 8)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -27,6 +28,8 @@ class Activation(NamedTuple):
     sheep: tuple[int, ...]
     skipped: bool
     no_threes: bool
+    bare: int | None
+    """The player without sheep who is nearest clockwise from the active one; the team loses."""
     acts: tuple[Act, ...]
 
 
@@ -36,12 +39,20 @@ def activate(
 ) -> Activation:
     here = [index for index, at in enumerate(places) if at == place]
     if not here:
-        return Activation(sheep, False, False, ())
+        return Activation(sheep, False, False, bare_place(sheep, place), ())
     effects = {table.animals[index].effect for index in here}
     if SKIP in effects:
-        return Activation(sheep, True, False, ())
+        return Activation(sheep, True, False, None, ())
     after, acts = _act(table, here, backs, sheep, place)
-    return Activation(after, False, NO_THREES in effects, acts)
+    return Activation(after, False, NO_THREES in effects, bare_place(after, place), acts)
+
+
+def bare_place(sheep: Sequence[int], active: int) -> int | None:
+    for step in PLACES:
+        place = (active + step) % len(PLACES)
+        if not sheep[place]:
+            return place
+    return None
 
 
 def _act(

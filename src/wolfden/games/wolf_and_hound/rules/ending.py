@@ -1,34 +1,21 @@
-"""Phase 2 and the end by cards: who has won (4, 6-2, 10-5, 11-5)."""
+"""Who has won a game (4, 6-2, 10-5, 11-5)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
 
-from ..model import PLACES, team_of
-
-YELLOW: Final = 1
-NO_SHEEP: Final = "no-sheep"
-CARDS: Final = "cards"
+from ..model import PLACES, YELLOW, team_of
+from .activation import Activation
 
 
-class Result(NamedTuple):
-    """How one game ended."""
+def winner(start: Activation, counting: bool) -> int | None:
+    """The team that has won at the start of a turn.
 
-    winner: int
-    reason: str
-    sheep: tuple[int, ...]
-
-
-def bare_place(sheep: Sequence[int], active: int) -> int | None:
-    """The player without sheep who is nearest clockwise from the active one."""
-    if 0 not in sheep:
-        return None
-    for step in PLACES:
-        place = (active + step) % len(PLACES)
-        if not sheep[place]:
-            return place
-    return None
+    Sheep are counting when player 1's turn has come after somebody ran out of cards.
+    """
+    if start.bare is not None:
+        return 1 - team_of(start.bare)
+    return more_sheep(start.sheep) if counting else None
 
 
 def more_sheep(sheep: Sequence[int]) -> int:

@@ -1,4 +1,4 @@
-"""How animals move and turn over (6-3, 8, 12 and 15). Nothing here changes a state.
+"""How animals move and turn over (6-3, 8, 12 and 15). Nothing here changes a position.
 
 Animals stand as two values: their places by index, and a bit set of those that show their backs.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from ..events import WhyMoved, WhyTurned
 from ..model import BONE, FIRST, MEAT, NO_CARD, PLACES
 from ..table import Table
 
@@ -52,15 +53,17 @@ class Move(NamedTuple):
     place: int
     stopped: bool
     turned: bool
-    why: str
+    why: WhyMoved | WhyTurned
 
 
-def turned_over(animal: int, place: int, why: str) -> Move:
+def turned_over(animal: int, place: int, why: WhyTurned) -> Move:
     return Move(animal, place, 0, place, False, True, why)
 
 
-def stops_for(rows: Sequence[Sequence[int]], mover: int) -> Stops:
+def stops_for(table: Table, rows: Sequence[Sequence[int]], mover: int) -> Stops:
     """Where meat and bone stop animals that this player's card moves (12-2)."""
+    if not table.expansion:
+        return NO_STOPS
     meat = bone = 0
     for place, row in enumerate(rows):
         if row and place != mover:
@@ -92,13 +95,9 @@ def pair_to_part(table: Table, places: Places, backs: int) -> tuple[int, int] | 
         here = [index for index in table.metamorphic if places[index] == place]
         if len(here) == 2:
             one, other = here
-            if _kind(table, one, backs) == _kind(table, other, backs):
+            if table.kind(one, backs) == table.kind(other, backs):
                 return one, other
     return None
-
-
-def _kind(table: Table, index: int, backs: int) -> str:
-    return table.animals[index].sides[backs >> index & 1].kind
 
 
 def moved(places: Places, backs: int, moves: Sequence[Move]) -> tuple[Places, int]:
@@ -113,11 +112,15 @@ def moved(places: Places, backs: int, moves: Sequence[Move]) -> tuple[Places, in
     return tuple(after), backs
 
 
-def moves_at_end(table: Table, places: Places, backs: int, card: int, stops: Stops) -> list[Move]:
+def moves_at_end(
+    table: Table, places: Places, backs: int, card: int, stops: Stops
+) -> Sequence[Move]:
     """What moves by itself at the end of a turn: blanket wolf, grandfather, confused hound.
 
     `card` is that of the turn before, `stops` are for whoever played it.
     """
+    if not table.restless:
+        return ()
     moves = [move for index in table.blanket_wolves
              for move in _search(table, places, backs, index)]  # fmt: skip
     if card != NO_CARD:

@@ -1,81 +1,106 @@
-"""A turn from its end to the next decision: end effects, activation, end check (6, 8-3, 15)."""
+"""How a turn begins and ends, and how turns and games follow each other (4, 5, 6, 8-3, 15)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from ....core import Tell
+from ....kit.tuples import replaced
+from ..actions import PLAYS_WITHOUT_THREES
+from ..events import Ended, GameBegan, GameEnded, HandShown, Reason, TurnBegan
+from ..model import FIRST, NO_CARD, OVER, PLACES, PLAY, TEAMS, cards_in, team_of, words_of
+from ..position import Result, WolfAndHoundPosition
+from ..scoring import decided
+from .activation import Activation, activate
+from .dealing import deal
+from .ending import winner
+from .ghosts import begin_ghost
+from .moving import moved, moves_at_end, stops_for
+from .telling import tell_activation, tell_moves
 
-from ....core import LooseEvent, Tell
-from ..events import tell_activation, tell_ended, tell_game_ended, tell_moves
-from ..model import FIRST, NO_CARD, PLACES, team_of
-from .activation import activate
-from .ending import CARDS, NO_SHEEP, Result, bare_place, more_sheep
-from .moving import NO_STOPS, moved, moves_at_end, stops_for
-from .playing import OVER, begin_playing
 
-if TYPE_CHECKING:
-    from ..state import WolfAndHoundState
-
-
-def go_on(state: WolfAndHoundState, tell: Tell | None) -> None:
+def go_on(position: WolfAndHoundPosition, tell: Tell | None) -> None:
     """End this turn and begin the next, and so on until somebody has to decide."""
-    decided = False
-    while not decided:
-        end_turn(state, tell)
-        state.active = (state.active + 1) % len(PLACES)
-        state.turn += 1
-        state.previous, state.card = state.card, NO_CARD
-        decided = begin_turn(state, tell)
+    waiting = False
+    while not waiting:
+        end_turn(position, tell)
+        waiting = begin_turn(position, tell)
 
 
-def end_turn(state: WolfAndHoundState, tell: Tell | None) -> None:
-    table, places, backs = state.table, state.places, state.backs
-    if not (table.blanket_wolves or table.late or table.company):
-        return
-    before = (state.active - 1) % len(PLACES)
-    stops = stops_for(state.rows, before) if table.expansion else NO_STOPS
-    moves = moves_at_end(table, places, backs, state.previous, stops)
+def end_turn(position: WolfAndHoundPosition, tell: Tell | None) -> None:
+    """Animals that move or turn by themselves do so, and it is the next player's turn."""
+    if position.table.restless:
+        _move_at_end(position, tell)
+    position.active = (position.active + 1) % len(PLACES)
+    position.turn += 1
+    position.previous, position.card = position.card, NO_CARD
+
+
+def _move_at_end(position: WolfAndHoundPosition, tell: Tell | None) -> None:
+    table, places, backs = position.table, position.places, position.backs
+    stops = stops_for(table, position.rows, (position.active - 1) % len(PLACES))
+    moves = moves_at_end(table, places, backs, position.previous, stops)
     if tell is not None:
         tell_moves(table, backs, moves, tell)
-    state.places, state.backs = moved(places, backs, moves)
+    position.places, position.backs = moved(places, backs, moves)
 
 
-def begin_turn(state: WolfAndHoundState, tell: Tell | None) -> bool:
+def begin_turn(position: WolfAndHoundPosition, tell: Tell | None) -> bool:
     """Whether somebody has to decide now, or the match is over."""
     if tell is not None:
-        ghost = state.table.is_ghost(state.active)
-        tell(LooseEvent("turn-began", {"turn": state.turn, "place": state.active, "ghost": ghost}))
-    skipped = _activate(state, tell) if state.turn > 1 else False
-    bare = None if skipped else bare_place(state.sheep, state.active)
-    if bare is not None:
-        return finish(state, 1 - team_of(bare), NO_SHEEP, bare, tell)
-    if state.active == FIRST and state.out_of_cards:
-        return finish(state, more_sheep(state.sheep), CARDS, None, tell)
-    return False if skipped else begin_playing(state, tell)
+        ghost = position.table.is_ghost(position.active)
+        tell(TurnBegan(position.turn, position.active, ghost))
+    start = start_of(position)
+    if tell is not None and position.turn > 1:
+        tell_activation(position, start, tell)
+    position.sheep, position.no_threes = start.sheep, start.no_threes
+    won_by = winner_at(position, start)
+    if won_by is not None:
+        return _end_game(position, won_by, start.bare, tell)
+    return False if start.skipped else _begin_playing(position, tell)
 
 
-def _activate(state: WolfAndHoundState, tell: Tell | None) -> bool:
-    """Phase 1; whether it ends the turn."""
-    done = activate(state.table, state.places, state.backs, state.sheep, state.active)
-    if tell is not None:
-        tell_activation(state, done, tell)
-    state.sheep, state.no_threes = done.sheep, done.no_threes
-    return done.skipped
+def start_of(position: WolfAndHoundPosition) -> Activation:
+    """What the animals do at the start of the active player's turn: nothing in the very first."""
+    table, sheep = position.table, position.sheep
+    if position.turn == 1:
+        return Activation(sheep, False, False, None, ())
+    return activate(table, position.places, position.backs, sheep, position.active)
 
 
-def finish(
-    state: WolfAndHoundState, winner: int, reason: str, bare: int | None, tell: Tell | None
-) -> bool:
-    """A game is over; the next one begins unless the match is over too."""
-    state.results += (Result(winner, reason, state.sheep),)
-    if tell is not None:
-        tell_game_ended(state, bare, tell)
-    if state.decided:
-        state.awaiting = OVER
+def winner_at(position: WolfAndHoundPosition, start: Activation) -> int | None:
+    """The team that wins at this start of the active player's turn."""
+    return winner(start, position.active == FIRST and bool(position.out_of_cards))
+
+
+def _begin_playing(position: WolfAndHoundPosition, tell: Tell | None) -> bool:
+    active = position.active
+    if position.table.is_ghost(active):
+        return begin_ghost(position, tell)
+    hand = position.hands[active]
+    if position.no_threes and not PLAYS_WITHOUT_THREES[hand]:
+        position.shown = replaced(position.shown, active, hand)
         if tell is not None:
-            tell_ended(state, tell)
-        return True
-    state.game += 1
-    state.deal()
+            tell(HandShown(active, position.owner, words_of(cards_in(hand))))
+        return False
+    position.awaiting = PLAY
+    return True
+
+
+def _end_game(
+    position: WolfAndHoundPosition, won_by: int, bare: int | None, tell: Tell | None
+) -> bool:
+    """The next game begins unless the match is over too."""
+    reason: Reason = "cards" if bare is None else "no-sheep"
+    position.results += (Result(won_by, reason, position.sheep),)
     if tell is not None:
-        tell(LooseEvent("game-began", {"game": state.game}))
-    return begin_turn(state, tell)
+        tell(GameEnded(position.game, TEAMS[won_by], reason, bare, position.sheep))
+    if decided(position):
+        position.awaiting = OVER
+        if tell is not None:
+            winners = tuple(seat for seat in range(position.players) if team_of(seat) == won_by)
+            tell(Ended(TEAMS[won_by], winners))
+        return True
+    position.game += 1
+    deal(position)
+    if tell is not None:
+        tell(GameBegan(position.game))
+    return begin_turn(position, tell)

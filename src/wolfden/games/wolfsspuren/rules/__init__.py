@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final
 
-from ....core import Action, Tell
+from ....kit.decision import Decision
 from ..model import Stage
+from ..position import WolfsspurenPosition
 from . import (
     births,
     consent,
@@ -21,28 +22,7 @@ from . import (
 from .fights import attack, defence, duel
 from .year import go_on
 
-if TYPE_CHECKING:
-    from ..state import WolfsspurenState
-
-
-class Decision(Protocol):
-    """What each file of a decision offers."""
-
-    @property
-    def VERBS(self) -> tuple[str, ...]:  # noqa: N802
-        """The verbs of its actions."""
-
-    def legal(self, state: WolfsspurenState, seat: int) -> tuple[Action, ...]: ...
-
-    def carry_out(
-        self, state: WolfsspurenState, seat: int, action: Action, tell: Tell | None
-    ) -> None: ...
-
-    def forbids(self, state: WolfsspurenState, seat: int, action: Action) -> str:
-        """Which rule forbids an action of its verbs that is not legal."""
-
-
-DECISIONS: Final[dict[Stage, Decision]] = {
+DECISIONS: Final[dict[Stage, Decision[WolfsspurenPosition]]] = {
     Stage.PICK: picks,
     Stage.BIRTH: births,
     Stage.VOTE: votes,
@@ -58,4 +38,4 @@ DECISIONS: Final[dict[Stage, Decision]] = {
     Stage.DEPART: departures,
 }
 
-__all__ = ["DECISIONS", "Decision", "go_on"]
+__all__ = ["DECISIONS", "go_on"]

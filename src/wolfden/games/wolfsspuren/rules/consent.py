@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....core import Action, Tell
 from ..actions import AGREE, INDEX, REFUSE
-from ..events import answered, joined_by_consent
+from ..events import Answered, JoinedByConsent
+from ..model import SEAT_AND_NAME
+from ..position import WolfsspurenPosition
 from .joining import next_asker
 from .pack import join
 from .sealing import changeable, seal, unseal
 
-if TYPE_CHECKING:
-    from ..state import WolfsspurenState
-
 VERBS = ("agree", "refuse")
 
 
-def legal(state: WolfsspurenState, seat: int) -> tuple[Action, ...]:
-    return changeable(state, seat, [AGREE, REFUSE])
+def legal(position: WolfsspurenPosition, seat: int) -> tuple[Action, ...]:
+    return changeable(position, seat, [AGREE, REFUSE])
 
 
-def forbids(state: WolfsspurenState, seat: int, action: Action) -> str:
+def forbids(position: WolfsspurenPosition, seat: int, action: Action) -> str:
     return "already-chosen"
 
 
-def carry_out(state: WolfsspurenState, seat: int, action: Action, tell: Tell | None) -> None:
-    if not seal(state, seat, action, tell):
+def carry_out(position: WolfsspurenPosition, seat: int, action: Action, tell: Tell | None) -> None:
+    if not seal(position, seat, action, tell):
         return
-    answers = [None if each is None else each == INDEX[AGREE] for each in unseal(state)]
+    answers = tuple(None if each is None else each == INDEX[AGREE] for each in unseal(position))
     agreed = False not in answers
     if tell:
-        tell(answered(answers, agreed))
+        tell(Answered(answers, agreed))
     if agreed:
-        state.unknown &= ~(1 << state.asked)
+        position.unknown &= ~(1 << position.asked)
         if tell:
-            tell(joined_by_consent(state.asked))
-        join(state, state.asked, tell)
-    next_asker(state)
+            tell(JoinedByConsent(*SEAT_AND_NAME[position.asked]))
+        join(position, position.asked, tell)
+    next_asker(position)

@@ -2,83 +2,88 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....core import Action, Tell
+from ....kit.tuples import replaced
 from ..actions import DEPART
-from ..events import departures_revealed, left_alone, pair_left
-from ..model import COMPONENTS, OWNERS, SEXES, WOLVES_EACH, WOLVES_OF, Part, Sex, Stage, bits
-from .pack import from_the_top, remove, settle
+from ..events import DeparturesRevealed, LeftAlone, PairLeft
+from ..hierarchy import from_the_top
+from ..model import (
+    COMPONENTS,
+    NAMES,
+    OWNERS,
+    SEAT_AND_NAME,
+    SEXES,
+    Part,
+    Sex,
+    Stage,
+    bits,
+    letters_of,
+    named,
+    wolves_with,
+)
+from ..position import WolfsspurenPosition
+from .pack import remove, settle
 from .sealing import changeable, is_sealed, open_choice, seal, unseal
-from .tokens import replaced
-
-if TYPE_CHECKING:
-    from ..state import WolfsspurenState
 
 VERBS = ("depart",)
 PAIR: int = COMPONENTS["marking"]["pair"]
 ALONE: int = COMPONENTS["marking"]["alone"]
 
 
-def open_departures(state: WolfsspurenState) -> None:
+def open_departures(position: WolfsspurenPosition) -> None:
     seats = 0
-    for wolf in bits(state.young):
+    for wolf in bits(position.young):
         seats |= 1 << OWNERS[wolf]
     if seats:
-        open_choice(state, Stage.DEPART, seats)
+        open_choice(position, Stage.DEPART, seats)
 
 
-def young_of(state: WolfsspurenState, seat: int) -> int:
-    """The letters of the seat's young wolves, as a bit set."""
-    return (state.young & WOLVES_OF[seat]) >> WOLVES_EACH * seat
-
-
-def legal(state: WolfsspurenState, seat: int) -> tuple[Action, ...]:
-    young = young_of(state, seat)
+def legal(position: WolfsspurenPosition, seat: int) -> tuple[Action, ...]:
+    young = letters_of(position.young, seat)
     if not young:
         return ()
     fitting = [action for chosen, action in enumerate(DEPART) if not chosen & ~young]
-    return changeable(state, seat, fitting)
+    return changeable(position, seat, fitting)
 
 
-def forbids(state: WolfsspurenState, seat: int, action: Action) -> str:
-    return "already-chosen" if is_sealed(state, seat, action) else "not-young"
+def forbids(position: WolfsspurenPosition, seat: int, action: Action) -> str:
+    return "already-chosen" if is_sealed(position, seat, action) else "not-young"
 
 
-def carry_out(state: WolfsspurenState, seat: int, action: Action, tell: Tell | None) -> None:
-    if not seal(state, seat, action, tell):
+def carry_out(position: WolfsspurenPosition, seat: int, action: Action, tell: Tell | None) -> None:
+    if not seal(position, seat, action, tell):
         return
     leaving = 0
-    for each, letters in enumerate(unseal(state)):
-        leaving |= (letters or 0) << WOLVES_EACH * each
+    for each, letters in enumerate(unseal(position)):
+        leaving |= wolves_with(letters or 0, each)
     if tell:
-        tell(departures_revealed(bits(leaving)))
-    depart(state, leaving, tell)
+        tell(DeparturesRevealed(named(bits(leaving))))
+    depart(position, leaving, tell)
 
 
-def depart(state: WolfsspurenState, leaving: int, tell: Tell | None) -> None:
+def depart(position: WolfsspurenPosition, leaving: int, tell: Tell | None) -> None:
     """The lowest male and the lowest female form the first pair, and so on."""
-    upwards = [wolf for wolf in reversed(from_the_top(state)) if leaving >> wolf & 1]
+    upwards = [wolf for wolf in reversed(from_the_top(position)) if leaving >> wolf & 1]
     females = [wolf for wolf in upwards if SEXES[wolf] == Sex.FEMALE]
     males = [wolf for wolf in upwards if SEXES[wolf] == Sex.MALE]
     pairs = min(len(females), len(males))
     for female, male in zip(females[:pairs], males[:pairs], strict=True):
         if tell:
-            tell(pair_left(male, female))
-        leave(state, female, PAIR)
-        leave(state, male, PAIR)
+            tell(PairLeft(NAMES[male], NAMES[female]))
+        leave(position, female, PAIR)
+        leave(position, male, PAIR)
     for wolf in females[pairs:] + males[pairs:]:
         if tell:
-            tell(left_alone(wolf))
-        leave(state, wolf, ALONE)
-    settle(state, tell)
+            tell(LeftAlone(*SEAT_AND_NAME[wolf]))
+        leave(position, wolf, ALONE)
+    settle(position, tell)
 
 
-def leave(state: WolfsspurenState, wolf: int, points: int) -> None:
+def leave(position: WolfsspurenPosition, wolf: int, points: int) -> None:
     seat = OWNERS[wolf]
-    state.young &= ~(1 << wolf)
-    remove(state, wolf)
-    *years, row = state.sheet
+    position.young &= ~(1 << wolf)
+    remove(position, wolf)
+    *years, row = position.sheet
     parts = list(row[seat])
     parts[Part.DEPARTED] += points
-    state.sheet = (*years, replaced(row, seat, tuple(parts)))
+    position.sheet = (*years, replaced(row, seat, tuple(parts)))

@@ -2,59 +2,57 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....core import Action, Tell
 from ..actions import INDEX, RELEASE
-from ..events import howled, prey_released
-from ..model import FEW_HOWLS, MANY_HOWLS, Phase, Stage, kinds_in
-from .pack import leader
+from ..events import Howled, HowlingResult, PreyReleased
+from ..hierarchy import leader
+from ..model import FEW_HOWLS, LARGE, MANY_HOWLS, Phase, Stage, kinds_in
+from ..position import WolfsspurenPosition
 from .prey import discard, turn_up
 from .tokens import reveal, reward
-
-if TYPE_CHECKING:
-    from ..state import WolfsspurenState
 
 VERBS = ("release",)
 
 
-def begin(state: WolfsspurenState, tell: Tell | None) -> None:
-    total = reveal(state, Phase.HOWLING, tell)
-    result = "few" if total < FEW_HOWLS else "many" if total > MANY_HOWLS else "enough"
+def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
+    total = reveal(position, Phase.HOWLING, tell)
+    result: HowlingResult = (
+        "few" if total < FEW_HOWLS else "many" if total > MANY_HOWLS else "enough"
+    )
     if tell:
-        tell(howled(total, result))
-    reward(state, tell)
+        tell(Howled(total, result))
+    reward(position, tell)
     if result == "many":
-        turn_up(state, tell)
-    if result == "few" and state.pack:
-        lose_prey(state, tell)
+        turn_up(position, tell)
+    if result == "few" and position.pack:
+        lose_prey(position, tell)
 
 
-def lose_prey(state: WolfsspurenState, tell: Tell | None) -> None:
+def lose_prey(position: WolfsspurenPosition, tell: Tell | None) -> None:
     """The leader discards one that lies face up, if there is any."""
-    kinds = kinds_in(state.face_up)
+    kinds = kinds_in(position.face_up)
     if len(kinds) == 1:
-        release(state, kinds[0], leader(state), tell)
+        release(position, kinds[0], leader(position), tell)
     elif kinds:
-        state.stage, state.owing = Stage.RELEASE, 1 << leader(state)
+        position.stage, position.owing = Stage.RELEASE, 1 << leader(position)
 
 
-def release(state: WolfsspurenState, kind: int, seat: int, tell: Tell | None) -> None:
-    discard(state, kind)
-    state.owing = 0
+def release(position: WolfsspurenPosition, kind: int, seat: int, tell: Tell | None) -> None:
+    discard(position, kind)
+    position.owing = 0
     if tell:
-        tell(prey_released(kind, seat))
+        tell(PreyReleased(LARGE[kind], seat))
 
 
-def legal(state: WolfsspurenState, seat: int) -> tuple[Action, ...]:
-    if not state.owing >> seat & 1:
+def legal(position: WolfsspurenPosition, seat: int) -> tuple[Action, ...]:
+    if not position.owing >> seat & 1:
         return ()
-    return tuple(RELEASE[kind] for kind in kinds_in(state.face_up))
+    return tuple(RELEASE[kind] for kind in kinds_in(position.face_up))
 
 
-def forbids(state: WolfsspurenState, seat: int, action: Action) -> str:
+def forbids(position: WolfsspurenPosition, seat: int, action: Action) -> str:
     return "not-face-up"
 
 
-def carry_out(state: WolfsspurenState, seat: int, action: Action, tell: Tell | None) -> None:
-    release(state, INDEX[action], seat, tell)
+def carry_out(position: WolfsspurenPosition, seat: int, action: Action, tell: Tell | None) -> None:
+    release(position, INDEX[action], seat, tell)

@@ -2,60 +2,56 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....core import Action, Tell
 from ....kit.sealed import EVERYONE
 from ..actions import ASK, INDEX, WAIT
-from ..events import asked, asked_not
-from ..model import NOBODY, OWNERS, WOLVES_EACH, WOLVES_OF, Stage, bits
+from ..events import Asked, AskedNot
+from ..model import LETTER_OF, NOBODY, OWNERS, SEAT_AND_NAME, WOLVES_OF, Stage, bits, wolf_of
+from ..position import WolfsspurenPosition
 from .sealing import open_choice
-
-if TYPE_CHECKING:
-    from ..state import WolfsspurenState
 
 VERBS = ("ask", "wait")
 
 
-def begin(state: WolfsspurenState, tell: Tell | None) -> None:
-    if not state.joining:
+def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
+    if not position.terms.joining:
         return
-    present = {OWNERS[wolf] for wolf in state.pack}
-    state.queue = tuple(
+    present = {OWNERS[wolf] for wolf in position.pack}
+    position.queue = tuple(
         seat
-        for seat in range(state.players)
-        if seat not in present and state.in_hand & WOLVES_OF[seat]
+        for seat in range(position.players)
+        if seat not in present and position.in_hand & WOLVES_OF[seat]
     )
-    next_asker(state)
+    next_asker(position)
 
 
-def next_asker(state: WolfsspurenState) -> None:
-    state.asker = state.asked = NOBODY
-    state.owing = 0
-    if state.queue:
-        state.asker, *rest = state.queue
-        state.queue = tuple(rest)
-        state.stage, state.owing = Stage.ASK, 1 << state.asker
+def next_asker(position: WolfsspurenPosition) -> None:
+    position.asker = position.asked = NOBODY
+    position.owing = 0
+    if position.queue:
+        position.asker, *rest = position.queue
+        position.queue = tuple(rest)
+        position.stage, position.owing = Stage.ASK, 1 << position.asker
 
 
-def legal(state: WolfsspurenState, seat: int) -> tuple[Action, ...]:
-    if not state.owing >> seat & 1:
+def legal(position: WolfsspurenPosition, seat: int) -> tuple[Action, ...]:
+    if not position.owing >> seat & 1:
         return ()
-    wolves = bits(state.in_hand & WOLVES_OF[seat])
-    return (*(ASK[wolf % WOLVES_EACH] for wolf in wolves), WAIT)
+    wolves = bits(position.in_hand & WOLVES_OF[seat])
+    return (*(ASK[LETTER_OF[wolf]] for wolf in wolves), WAIT)
 
 
-def forbids(state: WolfsspurenState, seat: int, action: Action) -> str:
+def forbids(position: WolfsspurenPosition, seat: int, action: Action) -> str:
     return "already-a-pup"
 
 
-def carry_out(state: WolfsspurenState, seat: int, action: Action, tell: Tell | None) -> None:
+def carry_out(position: WolfsspurenPosition, seat: int, action: Action, tell: Tell | None) -> None:
     if action is WAIT:
         if tell:
-            tell(asked_not(seat))
-        next_asker(state)
+            tell(AskedNot(seat))
+        next_asker(position)
         return
-    state.asked = WOLVES_EACH * seat + INDEX[action]
+    position.asked = wolf_of(seat, INDEX[action])
     if tell:
-        tell(asked(state.asked))
-    open_choice(state, Stage.CONSENT, EVERYONE[state.players] & ~(1 << seat))
+        tell(Asked(*SEAT_AND_NAME[position.asked]))
+    open_choice(position, Stage.CONSENT, EVERYONE[position.players] & ~(1 << seat))

@@ -2,103 +2,103 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....core import Action, Tell
 from ..actions import CATCH, INDEX
-from ..events import caught, hunt_over, small_prey_turned, went_hungry
+from ..events import Caught, HuntOver, SmallPreyTurned, WentHungry
+from ..hierarchy import from_the_top
 from ..model import (
     COMPONENTS,
     FULL_STRENGTH,
     NO_PREY,
     NOBODY,
     OWNERS,
+    SEAT_AND_NAME,
+    SMALL,
     SMALL_FACE_UP,
-    SMALL_STRENGTH,
     Phase,
     Stage,
     kinds_in,
     moved,
-)  # fmt: skip
-from .pack import from_the_top, weaken
+    named,
+    small_prey_in,
+)
+from ..position import WolfsspurenPosition
+from .pack import weaken
 from .prey import draw
 from .tokens import reveal
-
-if TYPE_CHECKING:
-    from ..state import WolfsspurenState
 
 VERBS = ("catch",)
 HUNGER: int = COMPONENTS["lone_hunt"]["hunger"]
 
 
-def begin(state: WolfsspurenState, tell: Tell | None) -> None:
-    reveal(state, Phase.LONE_HUNT, tell)
-    state.queue = state.turns[Phase.LONE_HUNT]
-    go_on_hunting(state, tell)
+def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
+    reveal(position, Phase.LONE_HUNT, tell)
+    position.queue = position.turns[Phase.LONE_HUNT]
+    go_on_hunting(position, tell)
 
 
-def animals(state: WolfsspurenState) -> list[int]:
+def animals(position: WolfsspurenPosition) -> list[int]:
     """The kinds face up that can be caught."""
-    return [kind for kind in kinds_in(state.small_up) if kind != NO_PREY]
+    return [kind for kind in kinds_in(position.small_up) if kind != NO_PREY]
 
 
-def go_on_hunting(state: WolfsspurenState, tell: Tell | None) -> None:
+def go_on_hunting(position: WolfsspurenPosition, tell: Tell | None) -> None:
     """The next wolf chooses; where only one kind lies there, it takes that."""
-    state.owing, state.acting = 0, NOBODY
-    while state.queue:
-        turn_up_small(state, tell)
-        kinds = animals(state)
+    position.owing, position.acting = 0, NOBODY
+    while position.queue:
+        turn_up_small(position, tell)
+        kinds = animals(position)
         if not kinds:
             if tell:
-                tell(hunt_over())
+                tell(HuntOver())
             break
         if len(kinds) > 1:
-            state.acting = state.queue[0]
-            state.stage, state.owing = Stage.CATCH, 1 << OWNERS[state.acting]
+            position.acting = position.queue[0]
+            position.stage, position.owing = Stage.CATCH, 1 << OWNERS[position.acting]
             return
-        take(state, kinds[0], tell)
-    state.queue = ()
-    starve(state, tell)
+        take(position, kinds[0], tell)
+    position.queue = ()
+    starve(position, tell)
 
 
-def turn_up_small(state: WolfsspurenState, tell: Tell | None) -> None:
-    while sum(state.small_up) < SMALL_FACE_UP and any(state.small_pile):
-        kind = draw(state.small_pile, state.chance)
-        state.small_pile = moved(state.small_pile, kind, -1)
-        state.small_up = moved(state.small_up, kind, 1)
+def turn_up_small(position: WolfsspurenPosition, tell: Tell | None) -> None:
+    while sum(position.small_up) < SMALL_FACE_UP and any(position.small_pile):
+        kind = draw(position.small_pile, position.chance)
+        position.small_pile = moved(position.small_pile, kind, -1)
+        position.small_up = moved(position.small_up, kind, 1)
     if tell:
-        tell(small_prey_turned(state.small_up))
+        tell(SmallPreyTurned(small_prey_in(position.small_up)))
 
 
-def take(state: WolfsspurenState, kind: int, tell: Tell | None) -> None:
-    wolf, *rest = state.queue
-    state.queue = tuple(rest)
-    state.small_up = moved(state.small_up, kind, -1)
-    state.caught[wolf] = kind + 1
-    before = state.strength[wolf]
-    state.strength[wolf] = min(before + SMALL_STRENGTH[kind], FULL_STRENGTH)
+def take(position: WolfsspurenPosition, kind: int, tell: Tell | None) -> None:
+    wolf, *rest = position.queue
+    position.queue = tuple(rest)
+    position.small_up = moved(position.small_up, kind, -1)
+    position.caught[wolf] = kind + 1
+    before = position.strength[wolf]
+    position.strength[wolf] = min(before + position.figures.small_strength[kind], FULL_STRENGTH)
     if tell:
-        tell(caught(wolf, kind, state.strength[wolf] - before))
+        tell(Caught(*SEAT_AND_NAME[wolf], SMALL[kind], position.strength[wolf] - before))
 
 
-def starve(state: WolfsspurenState, tell: Tell | None) -> None:
+def starve(position: WolfsspurenPosition, tell: Tell | None) -> None:
     """Whoever took nothing goes hungry, with a token or without."""
-    hungry = [wolf for wolf in from_the_top(state) if not state.caught[wolf]]
+    hungry = [wolf for wolf in from_the_top(position) if not position.caught[wolf]]
     if tell and hungry:
-        tell(went_hungry(hungry, HUNGER, Phase.LONE_HUNT))
-    weaken(state, dict.fromkeys(hungry, HUNGER), "hunger", tell)
+        tell(WentHungry(named(hungry), HUNGER, Phase.LONE_HUNT.word))
+    weaken(position, dict.fromkeys(hungry, HUNGER), "hunger", tell)
 
 
-def legal(state: WolfsspurenState, seat: int) -> tuple[Action, ...]:
-    if not state.owing >> seat & 1:
+def legal(position: WolfsspurenPosition, seat: int) -> tuple[Action, ...]:
+    if not position.owing >> seat & 1:
         return ()
-    return tuple(CATCH[kind] for kind in animals(state))
+    return tuple(CATCH[kind] for kind in animals(position))
 
 
-def forbids(state: WolfsspurenState, seat: int, action: Action) -> str:
+def forbids(position: WolfsspurenPosition, seat: int, action: Action) -> str:
     return "not-face-up"
 
 
-def carry_out(state: WolfsspurenState, seat: int, action: Action, tell: Tell | None) -> None:
-    take(state, INDEX[action], tell)
-    go_on_hunting(state, tell)
+def carry_out(position: WolfsspurenPosition, seat: int, action: Action, tell: Tell | None) -> None:
+    take(position, INDEX[action], tell)
+    go_on_hunting(position, tell)

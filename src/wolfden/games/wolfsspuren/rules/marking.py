@@ -2,80 +2,94 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....core import Tell
-from ..events import aged, marked, pup_joined
-from ..model import COMPONENTS, FULL_STRENGTH, OWNERS, PARTS, Part, Phase, Sex, bits
+from ..events import Aged, Ageing, Mark, Marked, PupJoined
+from ..hierarchy import alpha, from_the_top
+from ..model import (
+    COMPONENTS,
+    FULL_STRENGTH,
+    NAMES,
+    OWNERS,
+    PARTS,
+    SEAT_AND_NAME,
+    Part,
+    Phase,
+    Sex,
+    bits,
+)
+from ..position import WolfsspurenPosition
+from ..scoring import rank_points
 from .departures import open_departures
-from .pack import alpha, from_the_top, join, rank_points, weaken
-
-if TYPE_CHECKING:
-    from ..state import WolfsspurenState
+from .pack import join, weaken
 
 MARKING: dict[str, int] = COMPONENTS["marking"]
 GREEN_ZONE: int = COMPONENTS["lifespan"]["green"]
 YELLOW_ZONE: int = COMPONENTS["lifespan"]["yellow"]
 
 
-def begin(state: WolfsspurenState, tell: Tell | None) -> None:
-    state.phase = Phase.MARKING
-    mark(state, tell)
-    age(state, tell)
-    row = [list(parts) for parts in marks_by_seat(state)]
-    pups_join(state, tell)
+def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
+    position.phase = Phase.MARKING
+    mark(position, tell)
+    age(position, tell)
+    row = [list(parts) for parts in marks_by_seat(position)]
+    pups_join(position, tell)
     for seat, parts in enumerate(row):
-        parts[Part.DEAD] = MARKING["dead"] * state.dead[seat]
-        parts[Part.EXCLUDED] = MARKING["excluded"] * state.excluded[seat]
-    state.sheet += (tuple(tuple(parts) for parts in row),)
-    open_departures(state)
+        parts[Part.DEAD] = MARKING["dead"] * position.dead[seat]
+        parts[Part.EXCLUDED] = MARKING["excluded"] * position.excluded[seat]
+    position.sheet += (tuple(tuple(parts) for parts in row),)
+    open_departures(position)
 
 
-def mark(state: WolfsspurenState, tell: Tell | None) -> None:
-    points = rank_points(state)
-    state.marks = tuple((wolf, points[wolf], state.discs[wolf]) for wolf in from_the_top(state))
+def mark(position: WolfsspurenPosition, tell: Tell | None) -> None:
+    points = rank_points(position)
+    position.marks = tuple(
+        (wolf, points[wolf], position.discs[wolf]) for wolf in from_the_top(position)
+    )
     if tell:
-        totals = [sum(parts) for parts in marks_by_seat(state)]
-        tell(marked(state.year, state.marks, totals))
+        marks = tuple(Mark(NAMES[wolf], rank, discs) for wolf, rank, discs in position.marks)
+        totals = tuple(sum(parts) for parts in marks_by_seat(position))
+        tell(Marked(position.year, marks, totals))
 
 
-def marks_by_seat(state: WolfsspurenState) -> list[list[int]]:
+def marks_by_seat(position: WolfsspurenPosition) -> list[list[int]]:
     """The points of places and discs, as rows of parts."""
-    found = [[0] * PARTS for _ in range(state.players)]
-    for wolf, rank, discs in state.marks:
+    found = [[0] * PARTS for _ in range(position.players)]
+    for wolf, rank, discs in position.marks:
         found[OWNERS[wolf]][Part.RANK] += rank
         found[OWNERS[wolf]][Part.DISCS] += discs
     return found
 
 
-def age(state: WolfsspurenState, tell: Tell | None) -> None:
+def age(position: WolfsspurenPosition, tell: Tell | None) -> None:
     """Both alphas lose strength; with the rule of lifespan everyone changes by their zone."""
-    changes = {wolf: change for wolf in from_the_top(state) if (change := ageing(state, wolf))}
+    changes = {
+        wolf: change for wolf in from_the_top(position) if (change := ageing(position, wolf))
+    }
     if tell and changes:
-        tell(aged(changes))
+        tell(Aged(tuple(Ageing(NAMES[wolf], change) for wolf, change in changes.items())))
     for wolf, change in changes.items():
         if change > 0:
-            state.strength[wolf] += change
-    weaken(state, {wolf: -change for wolf, change in changes.items() if change < 0}, "age", tell)
+            position.strength[wolf] += change
+    weaken(position, {wolf: -change for wolf, change in changes.items() if change < 0}, "age", tell)
 
 
-def ageing(state: WolfsspurenState, wolf: int) -> int:
+def ageing(position: WolfsspurenPosition, wolf: int) -> int:
     """How much strength the wolf gains or loses in marking."""
-    leads = wolf in (alpha(state, Sex.FEMALE), alpha(state, Sex.MALE))
-    if not state.lifespan:
+    leads = wolf in (alpha(position, Sex.FEMALE), alpha(position, Sex.MALE))
+    if not position.terms.lifespan:
         return MARKING["alpha_strength"] if leads else 0
-    strength = state.strength[wolf]
+    strength = position.strength[wolf]
     change = 1 if strength >= GREEN_ZONE else 0 if strength >= YELLOW_ZONE else -1
     return min(change + MARKING["alpha_strength"] * leads, FULL_STRENGTH - strength)
 
 
-def pups_join(state: WolfsspurenState, tell: Tell | None) -> None:
+def pups_join(position: WolfsspurenPosition, tell: Tell | None) -> None:
     """From the alpha female's side outwards."""
-    row = bits(state.litter)
-    state.chance.shuffle(row)
-    state.litter = state.unknown = 0
+    row = bits(position.litter)
+    position.chance.shuffle(row)
+    position.litter = position.unknown = 0
     for wolf in row:
-        state.young |= 1 << wolf
+        position.young |= 1 << wolf
         if tell:
-            tell(pup_joined(wolf))
-        join(state, wolf, tell)
+            tell(PupJoined(*SEAT_AND_NAME[wolf]))
+        join(position, wolf, tell)

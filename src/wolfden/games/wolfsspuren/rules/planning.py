@@ -3,71 +3,56 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from ....core import Action, Tell
 from ..actions import INDEX, PLACE, PLACED, READY, RECONSIDER, TAKE_BACK
-from ..events import planned, readied, reconsidered
-from ..model import COLUMNS, OWNERS, SPIRALS, TOKENS, WOLVES_EACH, Phase, Stage
-
-if TYPE_CHECKING:
-    from ..state import WolfsspurenState
+from ..events import Planned, Readied, Reconsidered
+from ..model import CELL, OWN, OWNERS, PHASE_AT, TOKENS, WOLF_AT, Phase, Stage, cell_of, wolf_of
+from ..position import WolfsspurenPosition
 
 VERBS = ("place", "take-back", "ready", "reconsider")
-CELLS = WOLVES_EACH * COLUMNS
-"""Of one player's plan."""
 BOUNDLESS = 99
 REMEMBERED = 4096
 """So many plans' legal actions are kept: a search asks for the same ones over and over."""
 
 
-def begin(state: WolfsspurenState, tell: Tell | None) -> None:
-    state.stage, state.stamina = Stage.PLAN, bytes(state.strength)
-    for wolf in state.pack:
-        state.owing |= 1 << OWNERS[wolf]
+def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
+    position.stage, position.stamina = Stage.PLAN, bytes(position.strength)
+    for wolf in position.pack:
+        position.owing |= 1 << OWNERS[wolf]
 
 
-def own_plan(state: WolfsspurenState, seat: int) -> bytearray:
-    return state.plan[CELLS * seat : CELLS * (seat + 1)]
-
-
-def spirals_of(state: WolfsspurenState, wolf: int) -> int:
-    """What the wolf's tokens of this year cost altogether."""
-    return sum(SPIRALS[token] for token in state.plan[COLUMNS * wolf : COLUMNS * (wolf + 1)])
-
-
-def tokens_left(state: WolfsspurenState, seat: int) -> list[int]:
-    used = own_plan(state, seat)
-    return [token for token in TOKENS if token not in used]
-
-
-def reserve(state: WolfsspurenState, wolf: int) -> int:
+def reserve(position: WolfsspurenPosition, wolf: int) -> int:
     """What the spirals of one more token must stay below; 0 for a wolf outside the pack.
 
     With the rule of lifespan a wolf's spirals together must stay below its strength.
     """
-    if not state.strength[wolf]:
+    if not position.strength[wolf]:
         return 0
-    return state.strength[wolf] - spirals_of(state, wolf) if state.lifespan else BOUNDLESS
+    if not position.terms.lifespan:
+        return BOUNDLESS
+    return position.strength[wolf] - position.spirals_of(wolf)
 
 
-def legal(state: WolfsspurenState, seat: int) -> tuple[Action, ...]:
-    if not state.owing >> seat & 1:
-        has_wolf = any(OWNERS[wolf] == seat for wolf in state.pack)
+def legal(position: WolfsspurenPosition, seat: int) -> tuple[Action, ...]:
+    if not position.owing >> seat & 1:
+        has_wolf = any(OWNERS[wolf] == seat for wolf in position.pack)
         return (RECONSIDER,) if has_wolf else ()
-    wolves = range(WOLVES_EACH * seat, WOLVES_EACH * (seat + 1))
-    reserves = tuple(reserve(state, wolf) for wolf in wolves)
-    return _legal(bytes(own_plan(state, seat)), reserves, bool(state.litter))
+    reserves = tuple(reserve(position, wolf) for wolf in OWN[seat])
+    plan, pups = bytes(position.own_plan(seat)), bool(position.litter)
+    return _legal(position.figures.spirals, plan, reserves, pups)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _legal(plan: bytes, reserves: tuple[int, ...], pups: bool) -> tuple[Action, ...]:
+def _legal(
+    spirals: bytes, plan: bytes, reserves: tuple[int, ...], pups: bool
+) -> tuple[Action, ...]:
     first_phase = Phase.REARING if pups else Phase.LONE_HUNT
     tokens = [token for token in TOKENS if token not in plan]
     actions = []
     for letter, left in enumerate(reserves):
-        fitting = [token for token in tokens if SPIRALS[token] < left]
-        cells = range(COLUMNS * letter + first_phase, COLUMNS * (letter + 1)) if left else ()
+        fitting = [token for token in tokens if spirals[token] < left]
+        cells = CELL[letter][first_phase:] if left else ()
         for cell in cells:
             if plan[cell]:
                 actions.append(TAKE_BACK[cell])
@@ -78,35 +63,35 @@ def _legal(plan: bytes, reserves: tuple[int, ...], pups: bool) -> tuple[Action, 
     return tuple(actions)
 
 
-def forbids(state: WolfsspurenState, seat: int, action: Action) -> str:
-    if not state.owing >> seat & 1:
+def forbids(position: WolfsspurenPosition, seat: int, action: Action) -> str:
+    if not position.owing >> seat & 1:
         return "already-ready"
     if action.verb == "place":
-        return forbids_placing(state, seat, *PLACED[action])
+        return forbids_placing(position, seat, *PLACED[action])
     return "not-ready-yet" if action is RECONSIDER else "no-token-there"
 
 
-def forbids_placing(state: WolfsspurenState, seat: int, cell: int, token: int) -> str:
-    wolf = WOLVES_EACH * seat + cell // COLUMNS
-    if not state.strength[wolf]:
+def forbids_placing(position: WolfsspurenPosition, seat: int, cell: int, token: int) -> str:
+    wolf = wolf_of(seat, WOLF_AT[cell])
+    if not position.strength[wolf]:
         return "not-in-the-pack"
-    if cell % COLUMNS == Phase.REARING and not state.litter:
+    if PHASE_AT[cell] == Phase.REARING and not position.litter:
         return "no-pups"
-    if own_plan(state, seat)[cell]:
+    if position.own_plan(seat)[cell]:
         return "cell-taken"
-    return "too-many-spirals" if token in tokens_left(state, seat) else "token-used"
+    return "too-many-spirals" if token in position.tokens_left(seat) else "token-used"
 
 
-def carry_out(state: WolfsspurenState, seat: int, action: Action, tell: Tell | None) -> None:
+def carry_out(position: WolfsspurenPosition, seat: int, action: Action, tell: Tell | None) -> None:
     if action is READY:
-        state.owing &= ~(1 << seat)
+        position.owing &= ~(1 << seat)
     elif action is RECONSIDER:
-        state.owing |= 1 << seat
+        position.owing |= 1 << seat
     elif action.verb == "place":
         cell, token = PLACED[action]
-        state.plan[CELLS * seat + cell] = token
+        position.plan[cell_of(seat, cell)] = token
     else:
-        state.plan[CELLS * seat + INDEX[action]] = 0
+        position.plan[cell_of(seat, INDEX[action])] = 0
     if tell:
-        told = {"ready": readied, "reconsider": reconsidered}.get(action.verb, planned)
+        told = {"ready": Readied, "reconsider": Reconsidered}.get(action.verb, Planned)
         tell(told(seat))

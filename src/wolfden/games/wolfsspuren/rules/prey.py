@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....core import Action, Chance, Tell
 from ....kit.sealed import EVERYONE
 from ..actions import HUNT, INDEX
-from ..events import prey_chosen, prey_turned
-from ..model import Stage, kinds_in, moved
+from ..events import PreyChosen, PreyTurned
+from ..model import LARGE, Stage, kinds_in, moved
+from ..position import WolfsspurenPosition
 from .sealing import open_choice
-
-if TYPE_CHECKING:
-    from ..state import WolfsspurenState
 
 VERBS = ("hunt",)
 
 
-def begin(state: WolfsspurenState, tell: Tell | None) -> None:
-    turn_up(state, tell)
-    kinds = kinds_in(state.face_up)
+def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
+    turn_up(position, tell)
+    kinds = kinds_in(position.face_up)
     if len(kinds) == 1:
-        choose(state, kinds[0], None, tell)
+        choose(position, kinds[0], None, tell)
     else:
-        open_choice(state, Stage.VOTE, EVERYONE[state.players])
+        open_choice(position, Stage.VOTE, EVERYONE[position.players])
 
 
 def draw(counts: tuple[int, ...], chance: Chance) -> int:
@@ -36,38 +32,44 @@ def draw(counts: tuple[int, ...], chance: Chance) -> int:
     raise AssertionError("the pile is not empty")
 
 
-def turn_up(state: WolfsspurenState, tell: Tell | None) -> None:
+def turn_up(position: WolfsspurenPosition, tell: Tell | None) -> None:
     """The next large prey; an empty pile is made anew of the discards."""
-    reshuffled = not any(state.pile)
+    reshuffled = not any(position.pile)
     if reshuffled:
-        state.pile, state.discards = state.discards, (0,) * len(state.discards)
-    if not any(state.pile):
+        position.pile, position.discards = position.discards, (0,) * len(position.discards)
+    if not any(position.pile):
         return
-    kind = draw(state.pile, state.chance)
-    state.pile, state.face_up = moved(state.pile, kind, -1), moved(state.face_up, kind, 1)
+    kind = draw(position.pile, position.chance)
+    position.pile, position.face_up = (
+        moved(position.pile, kind, -1),
+        moved(position.face_up, kind, 1),
+    )
     if tell:
-        tell(prey_turned(kind, reshuffled))
+        tell(PreyTurned(LARGE[kind], reshuffled))
 
 
-def discard(state: WolfsspurenState, kind: int) -> None:
-    state.face_up, state.discards = moved(state.face_up, kind, -1), moved(state.discards, kind, 1)
+def discard(position: WolfsspurenPosition, kind: int) -> None:
+    position.face_up, position.discards = (
+        moved(position.face_up, kind, -1),
+        moved(position.discards, kind, 1),
+    )
 
 
-def choose(state: WolfsspurenState, kind: int, seat: int | None, tell: Tell | None) -> None:
-    state.hunted, state.owing = kind, 0
+def choose(position: WolfsspurenPosition, kind: int, seat: int | None, tell: Tell | None) -> None:
+    position.hunted, position.owing = kind, 0
     if tell:
-        tell(prey_chosen(kind, seat))
+        tell(PreyChosen(LARGE[kind], seat))
 
 
-def legal(state: WolfsspurenState, seat: int) -> tuple[Action, ...]:
-    if not state.owing >> seat & 1:
+def legal(position: WolfsspurenPosition, seat: int) -> tuple[Action, ...]:
+    if not position.owing >> seat & 1:
         return ()
-    return tuple(HUNT[kind] for kind in kinds_in(state.face_up))
+    return tuple(HUNT[kind] for kind in kinds_in(position.face_up))
 
 
-def forbids(state: WolfsspurenState, seat: int, action: Action) -> str:
+def forbids(position: WolfsspurenPosition, seat: int, action: Action) -> str:
     return "not-face-up"
 
 
-def carry_out(state: WolfsspurenState, seat: int, action: Action, tell: Tell | None) -> None:
-    choose(state, INDEX[action], seat, tell)
+def carry_out(position: WolfsspurenPosition, seat: int, action: Action, tell: Tell | None) -> None:
+    choose(position, INDEX[action], seat, tell)

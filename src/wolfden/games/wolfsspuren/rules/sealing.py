@@ -2,47 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....core import Action, Tell
 from ....kit.sealed import choice_of, sealed, without
 from ..actions import INDEX
-from ..events import chose
+from ..events import Chose
 from ..model import Stage
-
-if TYPE_CHECKING:
-    from ..state import WolfsspurenState
+from ..position import WolfsspurenPosition
 
 
-def open_choice(state: WolfsspurenState, stage: Stage, seats: int) -> None:
-    state.stage, state.owing, state.choices = stage, seats, 0
+def open_choice(position: WolfsspurenPosition, stage: Stage, seats: int) -> None:
+    position.stage, position.owing, position.choices = stage, seats, 0
 
 
-def changeable(state: WolfsspurenState, seat: int, actions: list[Action]) -> tuple[Action, ...]:
+def changeable(
+    position: WolfsspurenPosition, seat: int, actions: list[Action]
+) -> tuple[Action, ...]:
     """All of the actions for a seat that owes one; without its choice for one that has sealed."""
-    if state.owing >> seat & 1:
+    if position.owing >> seat & 1:
         return tuple(actions)
-    chosen = choice_of(state.choices, seat)
+    chosen = choice_of(position.choices, seat)
     if chosen is None:
         return ()
     return tuple(action for action in actions if INDEX[action] != chosen)
 
 
-def seal(state: WolfsspurenState, seat: int, action: Action, tell: Tell | None) -> bool:
+def seal(position: WolfsspurenPosition, seat: int, action: Action, tell: Tell | None) -> bool:
     """Whether all choices are in now."""
-    state.choices = without(state.choices, seat) | sealed(seat, INDEX[action])
-    state.owing &= ~(1 << seat)
+    position.choices = without(position.choices, seat) | sealed(seat, INDEX[action])
+    position.owing &= ~(1 << seat)
     if tell:
-        tell(chose(seat, state.stage.word))
-    return not state.owing
+        tell(Chose(seat, position.stage.word))
+    return not position.owing
 
 
-def unseal(state: WolfsspurenState) -> tuple[int | None, ...]:
+def unseal(position: WolfsspurenPosition) -> tuple[int | None, ...]:
     """What every seat has chosen; the table is cleared."""
-    chosen = tuple(choice_of(state.choices, seat) for seat in range(state.players))
-    state.choices = 0
+    chosen = tuple(choice_of(position.choices, seat) for seat in range(position.players))
+    position.choices = 0
     return chosen
 
 
-def is_sealed(state: WolfsspurenState, seat: int, action: Action) -> bool:
-    return choice_of(state.choices, seat) == INDEX[action]
+def is_sealed(position: WolfsspurenPosition, seat: int, action: Action) -> bool:
+    return choice_of(position.choices, seat) == INDEX[action]

@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....core import Action, Tell
 from ..actions import VOTE
-from ..events import votes_revealed
-from ..model import Stage, kinds_in
-from .pack import leader
+from ..events import VotesRevealed
+from ..hierarchy import leader
+from ..model import LARGE, Stage, kinds_in
+from ..position import WolfsspurenPosition
 from .prey import choose
 from .sealing import changeable, is_sealed, seal, unseal
-
-if TYPE_CHECKING:
-    from ..state import WolfsspurenState
 
 VERBS = ("vote",)
 
 
-def legal(state: WolfsspurenState, seat: int) -> tuple[Action, ...]:
-    return changeable(state, seat, [VOTE[kind] for kind in kinds_in(state.face_up)])
+def legal(position: WolfsspurenPosition, seat: int) -> tuple[Action, ...]:
+    return changeable(position, seat, [VOTE[kind] for kind in kinds_in(position.face_up)])
 
 
-def forbids(state: WolfsspurenState, seat: int, action: Action) -> str:
-    return "already-chosen" if is_sealed(state, seat, action) else "not-face-up"
+def forbids(position: WolfsspurenPosition, seat: int, action: Action) -> str:
+    return "already-chosen" if is_sealed(position, seat, action) else "not-face-up"
 
 
-def carry_out(state: WolfsspurenState, seat: int, action: Action, tell: Tell | None) -> None:
-    if not seal(state, seat, action, tell):
+def carry_out(position: WolfsspurenPosition, seat: int, action: Action, tell: Tell | None) -> None:
+    if not seal(position, seat, action, tell):
         return
-    state.votes = tuple(vote or 0 for vote in unseal(state))
+    position.votes = tuple(vote or 0 for vote in unseal(position))
     if tell:
-        tell(votes_revealed(state.votes))
-    wanted = max(state.votes, key=state.votes.count)
-    if 2 * state.votes.count(wanted) > state.players:
-        choose(state, wanted, None, tell)
+        tell(VotesRevealed(tuple(LARGE[kind] for kind in position.votes)))
+    wanted = max(position.votes, key=position.votes.count)
+    if 2 * position.votes.count(wanted) > position.players:
+        choose(position, wanted, None, tell)
     else:
-        state.stage, state.owing = Stage.HUNT, 1 << leader(state)
+        position.stage, position.owing = Stage.HUNT, 1 << leader(position)

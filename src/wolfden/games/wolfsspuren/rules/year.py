@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....core import Tell
-from ..events import ended, pack_died_out, year_scored
+from ..events import Ended, PackDiedOut, YearScored
 from ..model import Stage
+from ..position import WolfsspurenPosition
 from ..scoring import outcome, totals
 from . import (
     births,
@@ -23,33 +24,30 @@ from . import (
 )  # fmt: skip
 from .fights import attack
 
-if TYPE_CHECKING:
-    from ..state import WolfsspurenState
-
-Step = Callable[["WolfsspurenState", Tell | None], None]
+Step = Callable[["WolfsspurenPosition", Tell | None], None]
 
 
-def close_year(state: WolfsspurenState, tell: Tell | None) -> None:
+def close_year(position: WolfsspurenPosition, tell: Tell | None) -> None:
     """Whoever has the target ends the match; so does a pack without a wolf."""
-    scores = totals(state)
+    scores = totals(position)
     if tell:
-        points = [sum(parts) for parts in state.sheet[-1]]
-        tell(year_scored(state.year, points, scores))
-    if max(scores) >= state.goal:
-        end(state, "target-reached", tell)
-    elif not state.pack:
-        end(state, "died-out", tell)
+        points = tuple(sum(parts) for parts in position.sheet[-1])
+        tell(YearScored(position.year, points, scores))
+    if max(scores) >= position.terms.target:
+        end(position, "target-reached", tell)
+    elif not position.pack:
+        end(position, "died-out", tell)
     else:
-        state.step = FIRST_OF_YEAR
-        state.clear_year()
+        position.step = FIRST_OF_YEAR
+        position.clear_year()
 
 
-def end(state: WolfsspurenState, reason: str, tell: Tell | None) -> None:
-    state.stage, state.reason, state.owing = Stage.OVER, reason, 0
+def end(position: WolfsspurenPosition, reason: str, tell: Tell | None) -> None:
+    position.stage, position.reason, position.owing = Stage.OVER, reason, 0
     if tell and reason == "died-out":
-        tell(pack_died_out())
+        tell(PackDiedOut())
     if tell:
-        tell(ended(outcome(state).winners))
+        tell(Ended(outcome(position).winners))
 
 
 STEPS: Final[tuple[Step, ...]] = (
@@ -71,12 +69,12 @@ FIRST_PHASE: Final = STEPS.index(rearing.begin)
 MARKING: Final = STEPS.index(marking.begin)
 
 
-def go_on(state: WolfsspurenState, tell: Tell | None) -> None:
+def go_on(position: WolfsspurenPosition, tell: Tell | None) -> None:
     """Step by step until somebody owes a decision or the match is over."""
-    while not state.owing and not state.reason:
-        if FIRST_PHASE < state.step <= MARKING and not state.pack:
-            end(state, "died-out", tell)
+    while not position.owing and not position.reason:
+        if FIRST_PHASE < position.step <= MARKING and not position.pack:
+            end(position, "died-out", tell)
             return
-        step = STEPS[state.step]
-        state.step += 1
-        step(state, tell)
+        step = STEPS[position.step]
+        position.step += 1
+        step(position, tell)

@@ -2,45 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from .....core import Tell
-from ...events import fight_won, submitted, swapped
-from ...model import SEXES, Sex
+from ...events import FightWon, Submitted, Swapped
+from ...model import NAMES, OWNERS, SEAT_AND_NAME, SEXES, Sex
+from ...position import WolfsspurenPosition
 from ..pack import lose_discs, settle, swap, win_disc
 from ..pack_hunt import hurt
 
-if TYPE_CHECKING:
-    from ...state import WolfsspurenState
 
-
-def win(state: WolfsspurenState, winner: int, loser: int, tell: Tell | None) -> None:
+def win(position: WolfsspurenPosition, winner: int, loser: int, tell: Tell | None) -> None:
     """A losing alpha loses all discs; a losing female that is still there is hurt."""
     if tell:
-        tell(fight_won(winner, loser))
-    was_alpha = state.orders[SEXES[loser]][0] == loser
-    rise(state, winner, loser, tell)
-    win_disc(state, winner, tell)
-    lose_discs(state, loser, state.discs[loser] if was_alpha else 1, tell)
-    if SEXES[loser] == Sex.FEMALE and state.strength[loser]:
-        hurt(state, loser, tell)
-    settle(state, tell)
+        tell(FightWon(*SEAT_AND_NAME[winner], NAMES[loser], OWNERS[loser]))
+    was_alpha = position.orders[SEXES[loser]][0] == loser
+    rise(position, winner, loser, tell)
+    win_disc(position, winner, tell)
+    lose_discs(position, loser, position.discs[loser] if was_alpha else 1, tell)
+    if SEXES[loser] == Sex.FEMALE and position.strength[loser]:
+        hurt(position, loser, tell)
+    settle(position, tell)
 
 
-def give_in(state: WolfsspurenState, forced: bool, tell: Tell | None) -> None:
+def give_in(position: WolfsspurenPosition, forced: bool, tell: Tell | None) -> None:
     """The attacked wolf submits: the same change of places, one disc less, no wound."""
-    winner, loser = state.acting, state.target
+    winner, loser = position.acting, position.target
     if tell:
-        tell(submitted(loser, winner, forced))
-    rise(state, winner, loser, tell)
-    lose_discs(state, loser, 1, tell)
-    settle(state, tell)
+        tell(Submitted(*SEAT_AND_NAME[loser], NAMES[winner], forced))
+    rise(position, winner, loser, tell)
+    lose_discs(position, loser, 1, tell)
+    settle(position, tell)
 
 
-def rise(state: WolfsspurenState, winner: int, loser: int, tell: Tell | None) -> None:
+def rise(position: WolfsspurenPosition, winner: int, loser: int, tell: Tell | None) -> None:
     """A lower-ranked winner changes places with the loser."""
-    order = state.orders[SEXES[winner]]
+    order = position.orders[SEXES[winner]]
     if order.index(winner) > order.index(loser):
-        swap(state, winner, loser)
+        swap(position, winner, loser)
         if tell:
-            tell(swapped(winner, loser))
+            tell(Swapped(*SEAT_AND_NAME[winner], NAMES[loser]))

@@ -1,0 +1,54 @@
+"""What lies on the table: hands, sealed cards, easy prey, prey piles and lodges."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Self
+
+from ...core import Position
+
+
+class PastDay(NamedTuple):
+    """What counts of a finished day, packed; it is scored when asked for."""
+
+    hands: int
+    piles: int
+    fours: int
+
+
+class JagdfieberPosition(Position):
+    __slots__ = (
+        "choices", "day", "days", "easy", "fours", "hands", "lost", "marker", "owing", "past",
+        "piles", "round",
+    )  # fmt: skip
+
+    days: int
+    day: int
+    round: int
+    marker: int
+    """The seat that holds the horn: whoever is first to take prey."""
+    hands: int
+    """What everyone holds, the cards lying sealed above the lodges included."""
+    choices: int
+    owing: int
+    """The seats that have not chosen, as a bit set."""
+    easy: int
+    piles: int
+    fours: int
+    """The lodges turned to "4", as a bit set."""
+    lost: int
+    """The lodges with their hunter underneath, as a bit set."""
+    past: tuple[PastDay, ...]
+
+    def copy(self) -> Self:
+        """As any position's, three times as fast: nothing of it changes in place."""
+        twin = object.__new__(type(self))
+        twin.spec, twin.players, twin.options = self.spec, self.players, self.options
+        twin.days, twin.day, twin.round = self.days, self.day, self.round
+        twin.marker, twin.hands, twin.choices = self.marker, self.hands, self.choices
+        twin.owing, twin.easy, twin.piles = self.owing, self.easy, self.piles
+        twin.fours, twin.lost, twin.past = self.fours, self.lost, self.past
+        return twin
+
+    @property
+    def over(self) -> bool:
+        return len(self.past) == self.days

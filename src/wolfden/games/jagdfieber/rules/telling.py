@@ -1,0 +1,47 @@
+"""Tells a round step by step, in the order in which it was carried out."""
+
+from __future__ import annotations
+
+from ....core import Tell
+from ....kit.sealed import EVERYONE, SEATS_IN, choice_of, seats_choosing
+from ..events import AllStayed, HunterLost, Returned, Revealed, RoundEnded, SeasonClosed, Took
+from ..model import Card
+from ..position import JagdfieberPosition
+from .feeding import Feeding
+from .round import Round
+
+
+def tell_round(before: JagdfieberPosition, done: Round, tell: Tell) -> None:
+    """`before` is the position before the round; its choices are complete."""
+    tell(Revealed(tuple(_card(before.choices, seat).word for seat in range(before.players))))
+    if done.fours:
+        hunters = seats_choosing(before.choices, Card.HUNTER)
+        tell(SeasonClosed(SEATS_IN[hunters], SEATS_IN[done.fours]))
+    _tell_catches(before, done.hunters, Card.HUNTER, tell)
+    for seat in SEATS_IN[done.lost]:
+        tell(HunterLost(seat))
+    for eater, feeding in ((Card.WOLF, done.wolves), (Card.RABBIT, done.rabbits)):
+        _tell_catches(before, feeding, eater, tell)
+        _tell_hungry(before.players, feeding, eater, tell)
+    tell(RoundEnded(before.day, before.round, (before.marker + 1) % before.players))
+
+
+def _tell_catches(before: JagdfieberPosition, feeding: Feeding, taker: Card, tell: Tell) -> None:
+    for seat, owner, from_easy in feeding.catches:
+        if from_easy:
+            tell(Took(seat, taker.word, owner, "easy", _card(before.easy, owner).word))
+        else:
+            tell(Took(seat, taker.word, owner, "played", _card(before.choices, owner).word))
+
+
+def _tell_hungry(players: int, feeding: Feeding, eater: Card, tell: Tell) -> None:
+    if feeding.hungry == EVERYONE[players]:
+        tell(AllStayed(eater.word))
+        return
+    for seat in SEATS_IN[feeding.hungry]:
+        tell(Returned(seat, eater.word))
+
+
+def _card(cards: int, seat: int) -> Card:
+    """The one that lies before the seat."""
+    return Card(choice_of(cards, seat) or 0)

@@ -1,0 +1,85 @@
+"""What the cards on the table are worth to each seat while a day goes on, and at its end."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from ....kit.sealed import choice_of
+from ..model import (
+    CARDS,
+    CARDS_IN,
+    FOUR,
+    HAND_BITS,
+    HAND_MASK,
+    PILE_BITS,
+    PILE_MASK,
+    PREY_POINTS,
+    Card,
+    all_hold_cards,
+    hand_of,
+    held,
+)
+from ..position import JagdfieberPosition
+from ..rules import Round
+from ..scoring import POINTS_IN_HAND, pile_points
+
+OTHERS: Final = 2.4
+"""How much the others' average gain weighs against one's own."""
+IN_HAND: Final = (2.0, -0.7, -2.4, -2.9, -1.5)
+"""What a card still in hand is worth while the day goes on, by card."""
+KEPT: Final = (0.0, 0.88, 0.73, 0.73, 2.2)
+"""The share of an easy prey's points that its owner counts on when nobody hunts it, by card."""
+DREAD: Final = (0.0, 0.6, 0.2, 0.28, 0.18)
+"""How much of that share goes when a hunter of it must be expected, by card."""
+PROMISES: Final = tuple(sum(IN_HAND[card] for card in cards) for cards in CARDS_IN)
+"""What a hand is worth while the day goes on."""
+HUNTED_BY: Final = (Card.HUNTER, Card.HUNTER, Card.WOLF, Card.RABBIT, Card.RABBIT)
+"""What takes a card, by card."""
+
+
+class Laid(NamedTuple):
+    """What lies on the table, packed as in a position."""
+
+    hands: int
+    piles: int
+    fours: int
+    easy: int
+
+
+def easy_prey_worth(position: JagdfieberPosition, owner: int) -> list[float]:
+    """What each card would be worth as the owner's easy prey, by who could still hunt it."""
+    hands = [hand_of(position.hands, seat) for seat in range(position.players) if seat != owner]
+    total = sum(len(CARDS_IN[hand]) for hand in hands)
+    worths = []
+    for card in CARDS:
+        hunters = sum(held(hand, HUNTED_BY[card]) for hand in hands)
+        expected = min(1.0, hunters * len(hands) / total)
+        worths.append(PREY_POINTS[card] * (KEPT[card] - DREAD[card] * expected))
+    return worths
+
+
+def worth(
+    position: JagdfieberPosition, done: Round, seat: int, easy_worth: list[list[float]]
+) -> float:
+    """How much better the seat stands after the round than the others do on average."""
+    hands, piles = position.hands + done.hands, position.piles + done.piles
+    fours = position.fours | done.fours
+    points = standings(position.players, Laid(hands, piles, fours, done.easy), easy_worth)
+    mine = points.pop(seat)
+    return mine - OTHERS * sum(points) / len(points)
+
+
+def standings(players: int, laid: Laid, easy_worth: list[list[float]]) -> list[float]:
+    """What the day has brought every seat so far, and what it may still bring."""
+    hands, piles, fours, easy = laid
+    going_on = all_hold_cards(players, hands)
+    promises = PROMISES if going_on else POINTS_IN_HAND
+    found = []
+    for seat in range(players):
+        points = promises[hands >> HAND_BITS * seat & HAND_MASK]
+        points += pile_points(piles >> PILE_BITS * seat & PILE_MASK) + FOUR * (fours >> seat & 1)
+        prey = choice_of(easy, seat)
+        if prey is not None:
+            points += easy_worth[seat][prey] if going_on else PREY_POINTS[prey]
+        found.append(points)
+    return found

@@ -1,0 +1,6 @@
+"""What a viewer may see."""
+
+from .showing import show
+from .structs import CardCounts, JagdfieberView, LodgeView
+
+__all__ = ["CardCounts", "JagdfieberView", "LodgeView", "show"]

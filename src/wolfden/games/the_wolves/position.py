@@ -1,0 +1,145 @@
+"""The data of a match: what lies where, whose turn it is, and the action that is half made."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, NamedTuple
+
+from ...core import Action, Position
+from .country import Country
+from .model import PLAYER_COUNTS, TRACKS, VALUES, Moon, Phase, Piece, Prey, Track, Wolf
+
+NONE: Final = -1
+DEN, PACK, ALPHA, LAIR = map(int, Piece)
+"""The pieces once more, as plain ints for what is counted often."""
+
+KINDS: Final = len(Piece)
+KIND: Final = tuple(
+    tuple(KINDS * pack + piece for piece in range(KINDS)) for pack in range(PLAYER_COUNTS[-1])
+)
+"""Where `on` and `twice` have a pack's pieces of a kind, by pack and piece."""
+KIND_SLICE: Final = tuple(slice(of[0], of[-1] + 1) for of in KIND)
+"""Where they have all four kinds of a pack."""
+
+DEN_TRACK: Final = tuple(
+    tuple(len(TRACKS) * seat + track for track in TRACKS) for seat in range(PLAYER_COUNTS[-1])
+)
+"""Where `dens` has a track, by seat and track."""
+DEN_SLICE: Final = tuple(slice(of[0], of[-1] + 1) for of in DEN_TRACK)
+"""Where it has the three of a seat."""
+
+
+class Uprooted(NamedTuple):
+    """A wolf without a place, and its last hex."""
+
+    pack: int
+    piece: int
+    hex: int
+
+
+class TheWolvesPosition(Position):
+    """Sets of hexes are bit sets; a pack is a seat, the neutral pack the number after the last."""
+
+    __slots__ = (
+        "action_tokens", "actions_done", "active", "calendar", "caught", "country", "deed",
+        "dens", "displaced", "every", "faces", "first", "flipped", "full", "halves", "known",
+        "lairs", "lone", "moons", "moved", "on", "packs", "phase", "prey_at",
+        "prey_left", "scored", "scorings", "site", "some", "spent", "step", "stood",
+        "taken", "terrain", "terrain_tokens", "to_pay", "tokens", "turn", "twice", "victim",
+        "wolf", "wolves",
+    )  # fmt: skip
+
+    mutable = (
+        "action_tokens", "caught", "dens", "every", "faces", "halves", "lairs", "on", "prey_left",
+        "stood", "taken", "terrain_tokens", "twice", "wolves",
+    )  # fmt: skip
+    derived: ClassVar[tuple[str, ...]] = ("known",)
+
+    # dealt
+    country: Country
+    packs: tuple[int, ...]
+    """The habitat of every pack, the neutral one last."""
+    first: int
+    prey_at: tuple[tuple[int, Prey], ...]
+
+    # the map
+    on: list[int]
+    """The hexes with one or two of a piece, at `KIND[pack][piece]`."""
+    twice: list[int]
+    """Those with two of it."""
+    every: list[int]
+    """The hexes with a piece of any pack, by piece."""
+    some: int
+    """Hexes with a piece."""
+    full: int
+    """Hexes with two."""
+    lone: int
+    prey_left: list[int]
+    """Hexes with at least one, and with two prey tokens."""
+    tokens: int
+    """Hexes with a lone wolf or prey."""
+    moons: tuple[tuple[Moon, ...], ...]
+    """The scoring tokens of every region, the top one first."""
+
+    # player boards, by seat
+    faces: list[int]
+    """Which terrain tiles lie on their second face, see `tiles.py`."""
+    dens: list[int]
+    """Dens taken, at `DEN_TRACK[seat][track]`."""
+    lairs: list[int]
+    wolves: list[int]
+    """Lairs and wolves taken from the board."""
+    caught: list[int]
+    """Prey, as bit sets of kinds."""
+    action_tokens: list[int]
+    terrain_tokens: list[int]
+    taken: list[tuple[Moon, ...]]
+    halves: list[int]
+
+    # the course of the match
+    phase: Phase
+    active: int
+    step: int
+    """Decisions made while arranging, then while placing."""
+    stood: list[int]
+    """Where each seat placed its first pair; NONE before."""
+    turn: int
+    actions_done: int
+    calendar: tuple[tuple[Piece | None, int], ...]
+    """Every piece on it and its pack; None: a lone wolf."""
+    scored: int
+    """How many scorings are over."""
+    scorings: int
+    """How many end the match: three, or fewer in a short one."""
+
+    # the action that is half made
+    deed: int
+    terrain: int
+    to_pay: int
+    flipped: int
+    spent: int
+    moved: tuple[Wolf, ...]
+    """Wolves that have moved, where they stand now."""
+    wolf: Wolf | None
+    """The wolf that was picked."""
+    site: int
+    """The hex whose den waits for a track."""
+    victim: int
+    """The seat whose piece is dominated there."""
+    displaced: Uprooted | None
+    known: tuple[Action, ...] | None
+    """What is legal, once somebody has asked."""
+
+    def clear_action(self) -> None:
+        """No action is half made."""
+        self.deed = self.terrain = self.site = self.victim = NONE
+        self.to_pay = self.flipped = self.spent = 0
+        self.wolf = None
+        self.moved = ()
+
+    def value(self, seat: int, track: Track) -> int:
+        """A pack's attribute now."""
+        return int(VALUES[track][self.dens[DEN_TRACK[seat][track]]])
+
+    def seat_of(self, pack: int) -> int | None:
+        """None for the neutral pack."""
+        return pack if pack < self.players else None

@@ -1,0 +1,98 @@
+"""Dominating: which rival's den or pack wolf within the howl range of an alpha is replaced."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core import Action, Tell
+from ..actions import HEX, PRIZE, TAKE
+from ..events import Chose, Dominated
+from ..hexes import members
+from ..model import HEX_NAMES, WOLVES, Piece
+from ..pieces import any_of_others, lift, of, of_others, owner_of, recruit
+from ..position import ALPHA, DEN, KIND, LAIR, PACK, TheWolvesPosition
+from .calendar import cover
+from .requirements import Requirements, anywhere, in_howl_range, meeting, on_terrain, unmet
+from .turn import finish_action
+from .uncovering import dens_left, take_den
+
+VERBS: Final = ("take",)
+
+
+def targets(position: TheWolvesPosition, seat: int) -> int:
+    return prizes(position, seat, DEN) | prizes(position, seat, PACK)
+
+
+def prizes(position: TheWolvesPosition, seat: int, piece: int) -> int:
+    """The hexes with a den, or a pack wolf, that the seat could dominate."""
+    return meeting(requirements(position, seat, piece))
+
+
+def requirements(position: TheWolvesPosition, seat: int, piece: int) -> Requirements:
+    others = of_others(position, seat, piece)
+    never = of_others(position, seat, ALPHA) | of_others(position, seat, LAIR)
+    return (
+        ("never-dominated", others | ~never),
+        ("no-such-rival", others),
+        ("neutral", ~_neutral(position, piece)),
+        ("protected", ~protected(position, seat, piece)),
+        ("out-of-howl-range", in_howl_range(position, seat)),
+        _left(position, seat, piece),
+    )
+
+
+def _left(position: TheWolvesPosition, seat: int, piece: int) -> tuple[str, int]:
+    if piece == DEN:
+        return "no-dens-left", anywhere(dens_left(position, seat))
+    return "no-wolves-left", anywhere(position.wolves[seat] < len(WOLVES))
+
+
+def _neutral(position: TheWolvesPosition, piece: int) -> int:
+    neutral = position.players
+    return of(position, neutral, piece) if neutral < len(position.packs) else 0
+
+
+def protected(position: TheWolvesPosition, seat: int, piece: int) -> int:
+    """Rivals' pieces of a kind on hexes with two pieces, both of their colour."""
+    total = 0
+    for rival in range(position.players):
+        here = position.on[KIND[rival][piece]] & position.full
+        if here and rival != seat:
+            total |= here & ~any_of_others(position, rival)
+    return total
+
+
+def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
+    terrain = position.country.of_terrain[position.terrain]
+    dens, wolves = prizes(position, seat, DEN) & terrain, prizes(position, seat, PACK) & terrain
+    found = []
+    for each in members(dens | wolves):
+        den, wolf = TAKE[each]
+        if dens >> each & 1:
+            found.append(den)
+        if wolves >> each & 1:
+            found.append(wolf)
+    return tuple(found)
+
+
+def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell | None) -> None:
+    hex_index, piece = HEX[action.id], PRIZE[action]
+    victim = owner_of(position, piece, hex_index, but=seat)
+    assert victim is not None
+    position.victim = victim
+    if piece == DEN:
+        if tell is not None:
+            tell(Chose(seat, "take", HEX_NAMES[hex_index]))
+        take_den(position, seat, hex_index, tell)
+        return
+    lift(position, victim, PACK, hex_index)
+    rank = recruit(position, seat, hex_index)
+    if tell is not None:
+        tell(Dominated(seat, victim, HEX_NAMES[hex_index], "pack", Piece(rank).word))
+    cover(position, Piece.PACK, victim, tell)
+    finish_action(position, seat, tell)
+
+
+def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:
+    hex_index, piece = HEX[action.id], PRIZE[action]
+    return unmet((*on_terrain(position), *requirements(position, seat, piece)), hex_index)

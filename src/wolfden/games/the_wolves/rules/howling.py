@@ -1,0 +1,48 @@
+"""Howling: which lone wolf within the howl range of an alpha joins the pack."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core import Action, Tell
+from ..actions import HEX, TO, on
+from ..events import Howled
+from ..model import HEX_NAMES, WOLVES, Piece
+from ..pieces import recruit
+from ..position import TheWolvesPosition
+from .calendar import cover_with_lone_wolf
+from .requirements import Requirements, anywhere, in_howl_range, meeting, on_terrain, unmet
+from .turn import finish_action
+
+VERBS: Final = ("to",)
+
+
+def targets(position: TheWolvesPosition, seat: int) -> int:
+    return meeting(requirements(position, seat))
+
+
+def requirements(position: TheWolvesPosition, seat: int) -> Requirements:
+    return (
+        ("no-wolves-left", anywhere(position.wolves[seat] < len(WOLVES))),
+        ("no-lone-wolf", position.lone),
+        ("out-of-howl-range", in_howl_range(position, seat)),
+    )
+
+
+def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
+    return on(TO, targets(position, seat) & position.country.of_terrain[position.terrain])
+
+
+def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell | None) -> None:
+    hex_index = HEX[action.id]
+    position.lone ^= 1 << hex_index
+    position.tokens ^= 1 << hex_index
+    rank = recruit(position, seat, hex_index)
+    if tell is not None:
+        tell(Howled(seat, HEX_NAMES[hex_index], Piece(rank).word))
+    cover_with_lone_wolf(position, tell)
+    finish_action(position, seat, tell)
+
+
+def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:
+    return unmet((*on_terrain(position), *requirements(position, seat)), HEX[action.id])

@@ -1,0 +1,93 @@
+"""A turn: name an action and its terrain, or end the turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core import Action, Tell
+from ..actions import END, INDEX, NAME
+from ..events import Named
+from ..model import ACTIONS_A_TURN, COSTS, DEED, DEEDS, TERRAINS, Deed, Terrain
+from ..position import TheWolvesPosition
+from ..tiles import SHOWING
+from . import digging, dominating, howling, upgrading, walking
+from .paying import settle
+from .turn import end_turn
+
+VERBS: Final = (*(deed.word for deed in DEEDS), "end")
+TARGETS: Final = (
+    walking.targets,
+    digging.targets,
+    upgrading.targets,
+    howling.targets,
+    dominating.targets,
+)
+"""The hexes that an action could aim at, by deed."""
+
+
+def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
+    """Within the two actions one must act while one can; later ones cost a token."""
+    if position.actions_done < ACTIONS_A_TURN:
+        return possible(position, seat) or (END,)
+    if position.action_tokens[seat]:
+        return (*possible(position, seat), END)
+    return (END,)
+
+
+def possible(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
+    """The actions that can be paid and have a target, whether or not one is left."""
+    of_terrain, tokens = position.country.of_terrain, position.terrain_tokens[seat]
+    showing = SHOWING[position.packs[seat]][position.faces[seat]]
+    purse = [showing[terrain].bit_count() + tokens for terrain in TERRAINS]
+    return tuple([
+        NAME[deed][terrain]
+        for deed, targets in enumerate(all_targets(position, seat))
+        if targets
+        for terrain in TERRAINS
+        if purse[terrain] >= COSTS[deed] and targets & of_terrain[terrain]
+    ])  # fmt: skip
+
+
+def all_targets(position: TheWolvesPosition, seat: int) -> list[int]:
+    """The hexes each of the five actions could aim at, whatever their terrain."""
+    return [targets(position, seat) for targets in TARGETS]
+
+
+def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell | None) -> None:
+    if action is END:
+        end_turn(position, tell)
+        return
+    deed, terrain = DEED[action.verb], INDEX[action.id]
+    position.deed, position.terrain, position.to_pay = deed, terrain, COSTS[deed]
+    extra = position.actions_done >= ACTIONS_A_TURN
+    if extra:
+        position.action_tokens[seat] -= 1
+    if tell is not None:
+        tell(Named(seat, deed.word, Terrain(terrain).word, extra))
+    settle(position, seat, tell)
+
+
+def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:
+    if action is END:
+        return "must-act"
+    if position.actions_done >= ACTIONS_A_TURN and not position.action_tokens[seat]:
+        return "no-actions-left"
+    deed = DEED[action.verb]
+    if lacking := lacks(position, seat, deed):
+        return lacking
+    terrain = position.country.of_terrain[INDEX[action.id]]
+    return "too-dear" if TARGETS[deed](position, seat) & terrain else f"no-target-{deed.word}"
+
+
+def lacks(position: TheWolvesPosition, seat: int, deed: Deed) -> str | None:
+    """What an action takes from the player board, where nothing of it is left."""
+    required = TAKING[deed](position, seat) if deed in TAKING else ()
+    return next((reason for reason, hexes in required if reason in LACKING and not hexes), None)
+
+
+TAKING: Final = {
+    Deed.DEN: digging.requirements,
+    Deed.UPGRADE: upgrading.requirements,
+    Deed.HOWL: howling.requirements,
+}
+LACKING: Final = ("no-dens-left", "no-lairs-left", "no-wolves-left")

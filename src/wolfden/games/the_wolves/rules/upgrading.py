@@ -1,0 +1,66 @@
+"""Upgrading: which den at the water becomes a lair."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core import Action, Tell
+from ..actions import HEX, TO, on
+from ..events import TokenGained, Upgraded
+from ..model import HEX_NAMES, LAIR_TOKEN, LAIRS, Piece
+from ..pieces import gain, lift, of, owner_of, put
+from ..position import ALPHA, DEN, LAIR, PACK, TheWolvesPosition
+from .calendar import cover
+from .displacement import resettle, uproot
+from .requirements import Requirements, anywhere, beside_alphas, meeting, on_terrain, unmet
+from .turn import finish_action
+
+VERBS: Final = ("to",)
+
+
+def targets(position: TheWolvesPosition, seat: int) -> int:
+    return meeting(requirements(position, seat))
+
+
+def requirements(position: TheWolvesPosition, seat: int) -> Requirements:
+    land = position.country.land
+    return (
+        ("no-lairs-left", anywhere(position.lairs[seat] < LAIRS)),
+        ("no-den-there", of(position, seat, DEN)),
+        ("not-at-water", land.waterside),
+        ("lair-in-region", ~land.tiles_with_any(of(position, seat, LAIR))),
+        ("no-alpha-beside", beside_alphas(position, seat)),
+    )
+
+
+def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
+    return on(TO, targets(position, seat) & position.country.of_terrain[position.terrain])
+
+
+def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell | None) -> None:
+    site = HEX[action.id]
+    lift(position, seat, DEN, site)
+    put(position, seat, LAIR, site)
+    position.lairs[seat] += 1
+    if tell is not None:
+        tell(Upgraded(seat, HEX_NAMES[site]))
+    cover(position, Piece.DEN, seat, tell)
+    gain(position, seat, LAIR_TOKEN)
+    if tell is not None:
+        tell(TokenGained(seat, LAIR_TOKEN, "lair"))
+    if make_room(position, seat, site, tell):
+        finish_action(position, seat, tell)
+
+
+def make_room(position: TheWolvesPosition, seat: int, site: int, tell: Tell | None) -> bool:
+    """A rival's wolf leaves the new lair; False where the seat must choose its place."""
+    for piece in (PACK, ALPHA):
+        rival = owner_of(position, piece, site, but=seat)
+        if rival is not None:
+            uproot(position, rival, piece, site)
+            return resettle(position, seat, tell)
+    return True
+
+
+def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:
+    return unmet((*on_terrain(position), *requirements(position, seat)), HEX[action.id])

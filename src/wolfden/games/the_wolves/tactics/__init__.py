@@ -1,0 +1,22 @@
+"""All that is known about playing The Wolves well.
+
+    tactics        what bots ask for: weights, priors, rollouts, evaluation
+    ├─ naming      what every action that can be named would bring at best; notes for searches
+    │  ├─ marching what a move brings, wolf by wolf
+    │  ├─ aiming   what the other four bring at a target
+    │  └─ paying   what paying for an action takes
+    ├─ marching, aiming   also by themselves, once an action is named
+    └─ evaluation  points each seat may expect; the chances between two turns
+
+    marching and aiming look at a `situation`: one seat's pieces as they stand, with
+    ├─ stakes        what pieces coming and going change in the regions
+    │  └─ outlook    what a region promises at the coming scorings
+    │     └─ shares  who holds how much of a region, as one number
+    └─ surroundings  prey, lone wolves and places for lairs close to the wolves
+
+`worth` has the weights. Nothing here changes a position that it was handed.
+"""
+
+from .tactics import TheWolvesTactics
+
+__all__ = ["TheWolvesTactics"]

@@ -1,0 +1,117 @@
+"""What moving wolves would change, one after the other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..actions import RANKS
+from ..hexes import lowest, members
+from ..model import HEX_OF_WOLF, IS_ALPHA, TERRAINS, TILE_OF, WOLF_AT, Wolf
+from ..pieces import of, of_others, owner_of
+from ..position import PACK, TheWolvesPosition
+from ..rules.displacement import nearest_places
+from ..rules.picking import able_wolves
+from .situation import Situation
+from .stakes import Change
+
+SECOND_LOOKS: Final = 6
+"""How many of the best moves of single wolves are looked at again after the first has moved."""
+
+Step = tuple[float, Wolf, int]
+"""What a wolf's way is worth, the wolf and its goal."""
+
+
+def march(situation: Situation, ranked: list[Step]) -> float:
+    """Move wolves to a terrain, the best first, as long as the next one helps."""
+    if not ranked:
+        return 0.0
+    total = ranked[0][0]
+    for _ in range(1, situation.spread):
+        _, wolf, goal = ranked[0]
+        again = [each for each in ranked[1:] if each[1] != wolf][:SECOND_LOOKS]
+        if not again:
+            break
+        situation = situation.after(wolf, goal)
+        ranked = looked_at_again(situation, again)
+        if not ranked or ranked[0][0] <= 0:
+            break
+        total += ranked[0][0]
+    return total
+
+
+def glance(situation: Situation, ranked: list[Step]) -> float:
+    """About the same, as if no wolf's way changed what the others' are worth."""
+    total, left, moved = 0.0, situation.spread, set[Wolf]()
+    for worth, wolf, _ in ranked:
+        if not left or (moved and worth <= 0):
+            break
+        if wolf not in moved:
+            moved.add(wolf)
+            left -= 1
+            total += worth
+    return total
+
+
+def looked_at_again(situation: Situation, ways: list[Step]) -> list[Step]:
+    """What some ways are worth now that another wolf stands elsewhere, the best first."""
+    found: list[Step] = []
+    for _, wolf, goal in ways:
+        found += steps_of(situation, wolf, 1 << goal)
+    return sorted(found, reverse=True)
+
+
+def steps_by_terrain(situation: Situation) -> list[list[Step]]:
+    """Every wolf's ways, the most helpful first."""
+    position = situation.position
+    found: list[list[Step]] = [[] for _ in TERRAINS]
+    terrain = position.country.terrain
+    for alpha, piece in enumerate(RANKS):
+        for each in members(of(position, situation.seat, piece)):
+            for step in steps_of(situation, WOLF_AT[each][alpha], -1):
+                found[terrain[step[2]]].append(step)
+    for ranked in found:
+        ranked.sort(reverse=True)
+    return found
+
+
+def best_by_wolf(situation: Situation) -> dict[Wolf, float]:
+    """The best way of every wolf that may still move in the action that is being made."""
+    position = situation.position
+    area = position.country.of_terrain[position.terrain]
+    return {
+        wolf: max([worth for worth, _, _ in steps_of(situation, wolf, area)])
+        for wolf in able_wolves(position, situation.seat)
+    }
+
+
+def steps_of(situation: Situation, wolf: Wolf, area: int) -> list[Step]:
+    """One wolf's ways into an area."""
+    start, alpha = HEX_OF_WOLF[wolf], IS_ALPHA[wolf]
+    here = TILE_OF[start]
+    rivals = of_others(situation.position, situation.seat, PACK) if alpha else 0
+    way, surroundings = situation.stakes.way, situation.surroundings
+    gap, moved = surroundings.without(start, alpha), surroundings.moved
+    found = []
+    for goal in members(situation.reach[start] & situation.ends[alpha] & area):
+        if rivals >> goal & 1:
+            worth = push(situation, here, goal)
+        else:
+            there = TILE_OF[goal]
+            worth = 0.0 if here == there else way(here, there, alpha)
+        found.append((worth + moved(gap, goal, alpha), wolf, goal))
+    return found
+
+
+def push(situation: Situation, here: int, goal: int) -> float:
+    """What an alpha changes in the regions that ends its way on another's wolf."""
+    seat, there = situation.seat, TILE_OF[goal]
+    changes: list[Change] = [] if here == there else [(seat, here, -1, -1), (seat, there, 1, 1)]
+    return situation.stakes.gain(*changes, *pushed(situation.position, seat, goal))
+
+
+def pushed(position: TheWolvesPosition, seat: int, hex_index: int) -> list[Change]:
+    """A displaced wolf's way out of a region, if its nearest place is elsewhere."""
+    rival = owner_of(position, PACK, hex_index, but=seat)
+    assert rival is not None
+    here, there = TILE_OF[hex_index], TILE_OF[lowest(nearest_places(position, rival, hex_index))]
+    return [] if there == here else [(rival, here, -1, 0), (rival, there, 1, 0)]

@@ -1,0 +1,59 @@
+"""What the next action could aim at: a board can tell before anything is named and paid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ....core import Action
+from ..actions import INDEX, PRIZES, RANKS
+from ..hexes import members
+from ..model import DEED, HEX_NAMES, Deed, Terrain
+from ..pieces import of
+from ..position import TheWolvesPosition
+from ..rules.dominating import prizes
+from ..rules.naming import TARGETS
+from ..rules.ways import may_end, reach
+from .structs import TargetView, WolfView
+
+
+def show_targets(position: TheWolvesPosition, named: tuple[Action, ...]) -> tuple[TargetView, ...]:
+    """The hexes that every action which can be named now leads to."""
+    found: list[TargetView] = []
+    for action in named:
+        if "terrain" in action.fields:
+            deed, terrain = DEED[action.verb], Terrain(INDEX[action.id])
+            if deed is Deed.MOVE:
+                found += _moves(position, terrain)
+            elif deed is Deed.DOMINATE:
+                found += _dominations(position, terrain)
+            else:
+                targets = TARGETS[deed](position, position.active)
+                found.append(_target(position, deed, terrain, targets))
+    return tuple(found)
+
+
+def _target(
+    position: TheWolvesPosition, deed: Deed, terrain: Terrain, targets: int, **more: Any
+) -> TargetView:
+    hexes = members(targets & position.country.of_terrain[terrain])
+    return TargetView(deed.word, terrain.word, tuple(HEX_NAMES[each] for each in hexes), **more)
+
+
+def _moves(position: TheWolvesPosition, terrain: Terrain) -> Iterator[TargetView]:
+    """One for each wolf that could go first."""
+    seat = position.active
+    within = reach(position, seat)
+    for piece, fit in zip(RANKS, may_end(position, seat), strict=True):
+        ends = fit & position.country.of_terrain[terrain]
+        for each in members(of(position, seat, piece)):
+            if within[each] & ends:
+                wolf = WolfView(HEX_NAMES[each], piece.word)
+                yield _target(position, Deed.MOVE, terrain, within[each] & ends, wolf=wolf)
+
+
+def _dominations(position: TheWolvesPosition, terrain: Terrain) -> Iterator[TargetView]:
+    for piece in PRIZES:
+        hexes = prizes(position, position.active, piece) & position.country.of_terrain[terrain]
+        if hexes:
+            yield _target(position, Deed.DOMINATE, terrain, hexes, piece=piece.word)

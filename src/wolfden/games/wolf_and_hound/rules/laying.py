@@ -1,0 +1,51 @@
+"""Phases 3 and 4: a card lies in its row, animals move, one card is drawn (6-3, 6-4, 8-3).
+
+Each step answers whether somebody has to decide before the turn can end.
+"""
+
+from __future__ import annotations
+
+from ....core import Tell
+from ....kit.tuples import replaced
+from ..events import Drew, DrewCard, LastRound, Pair
+from ..model import TURN, UNIT, WORDS
+from ..position import WolfAndHoundPosition
+from .moving import moved, moves_by_card, pair_to_part, stops_for
+from .telling import tell_moves
+
+
+def lay(position: WolfAndHoundPosition, kind: int, tell: Tell | None) -> bool:
+    """The active player's card: every animal that it affects moves."""
+    active, table = position.active, position.table
+    position.card = kind
+    position.rows = replaced(position.rows, active, (*position.rows[active], kind))
+    stops = stops_for(table, position.rows, active)
+    moves = moves_by_card(table, position.places, position.backs, kind, stops)
+    if tell is not None:
+        tell_moves(table, position.backs, moves, tell)
+    position.places, position.backs = moved(position.places, position.backs, moves)
+    return part_pairs(position, tell)
+
+
+def part_pairs(position: WolfAndHoundPosition, tell: Tell | None) -> bool:
+    pair = pair_to_part(position.table, position.places, position.backs)
+    if pair is None:
+        _draw(position, tell)
+        return False
+    position.awaiting = TURN
+    if tell is not None:
+        words = tuple(position.table.animals[index].word for index in pair)
+        tell(Pair(position.active, position.owner, words))
+    return True
+
+
+def _draw(position: WolfAndHoundPosition, tell: Tell | None) -> None:
+    place = position.active
+    if position.pile and not position.table.is_ghost(place):
+        kind, position.pile = position.pile[-1], position.pile[:-1]
+        position.hands = replaced(position.hands, place, position.hands[place] + UNIT[kind])
+        if tell is not None:
+            tell(Drew(place, position.owner, len(position.pile)))
+            tell(DrewCard(position.owner, WORDS[kind]))
+    if tell is not None and position.out_of_cards == [place]:
+        tell(LastRound(place))

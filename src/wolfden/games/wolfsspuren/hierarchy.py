@@ -1,0 +1,85 @@
+"""Who stands where in the pack, and what follows from it: who decides, who eats, who fights with
+more cards ("the pack", "pack hunt", "rank fights")."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from .model import FIGHT_HAND, MEAL, NOBODY, OWNERS, PUP_MEAL, SEXES, Sex
+from .position import WolfsspurenPosition
+
+OMEGA_ROW: Final = 99
+REMEMBERED: Final = 4096
+"""So many packs' rows are kept: a search asks for the same ones over and over."""
+Orders = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+def row_of(position: WolfsspurenPosition, wolf: int) -> int:
+    """Its row from the top, empty rows included: alphas 0, beta 1, pairs 2 and below."""
+    if wolf == position.omega:
+        return OMEGA_ROW
+    sex = SEXES[wolf]
+    place = position.orders[sex].index(wolf)
+    return place + 1 if place and sex == Sex.FEMALE else place
+
+
+def standing(position: WolfsspurenPosition, wolf: int) -> tuple[int, int]:
+    """Sorts from the top; in a row the female first."""
+    return row_of(position, wolf), SEXES[wolf]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def rows_of(orders: Orders, omega: int) -> tuple[tuple[int, ...], ...]:
+    females, males = orders
+    found = [females[:1] + males[:1], males[1:2]]
+    lower = range(2, max(len(females) + 1, len(males)))
+    found += [females[row - 1 : row] + males[row : row + 1] for row in lower]
+    if omega != NOBODY:
+        found.append((omega,))
+    return tuple(row for row in found if row)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _from_the_top(orders: Orders, omega: int) -> tuple[int, ...]:
+    return tuple(wolf for row in rows_of(orders, omega) for wolf in row)
+
+
+def rows(position: WolfsspurenPosition) -> tuple[tuple[int, ...], ...]:
+    """The rows that have a wolf, from the top, females first."""
+    return rows_of(position.orders, position.omega)
+
+
+def from_the_top(position: WolfsspurenPosition) -> tuple[int, ...]:
+    return _from_the_top(position.orders, position.omega)
+
+
+def alpha(position: WolfsspurenPosition, sex: Sex) -> int:
+    order = position.orders[sex]
+    return order[0] if order else NOBODY
+
+
+def leader(position: WolfsspurenPosition) -> int:
+    """The seat that decides for the pack: the alpha female's, else the alpha male's."""
+    for sex in Sex:
+        if (wolf := alpha(position, sex)) != NOBODY:
+            return OWNERS[wolf]
+    return NOBODY
+
+
+def shares(position: WolfsspurenPosition, food: int) -> dict[int, int]:
+    """Who gets how much of a prey: the alphas, then the pups, then the others from the top."""
+    first = [order[0] for order in position.orders if order]
+    meals = {wolf: min(MEAL, food - MEAL * place) for place, wolf in enumerate(first)}
+    food -= MEAL * len(first) + PUP_MEAL * position.litter.bit_count()
+    for wolf in from_the_top(position):
+        if wolf not in meals:
+            meals[wolf] = max(min(MEAL, food), 0)
+            food -= meals[wolf]
+    return meals
+
+
+def hand_size(position: WolfsspurenPosition, wolf: int, other: int) -> int:
+    """Six fight cards, one more for greater strength, one more for more discs."""
+    stronger = position.strength[wolf] > position.strength[other]
+    return FIGHT_HAND + stronger + (position.discs[wolf] > position.discs[other])

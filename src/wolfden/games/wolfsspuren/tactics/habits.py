@@ -1,0 +1,108 @@
+"""What a player has watched others give to pack hunts, and what it expects of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from ....core import Chance, Event
+from ..events import (
+    Died,
+    JoinedByConsent,
+    LeftAlone,
+    OmegaExcluded,
+    PackFormed,
+    PairLeft,
+    PhaseBegan,
+    PreyChosen,
+    PupJoined,
+    ShownToken,
+)
+from ..figures import Figures
+from ..model import LARGE, OWNERS, SEAT_AND_NAME, Phase, WolfName
+
+TRUST: Final = 1.0
+"""How many years of giving the fair share a player is credited with."""
+NEWEST: Final = 2.0
+"""How much the last year counts …"""
+FADING: Final = 0.5
+"""… and every one before it, against the next."""
+MOST: Final = 1.5
+"""More than this in a year is not taken for a habit."""
+DOUBT: Final = 0.5
+"""How often a player of whom nothing is known is thought to give anything at all …"""
+ANYTHING: Final = tuple(tenths / 10 for tenths in range(2, 13))
+"""… that is, any of these."""
+
+SEAT_OF: Final[dict[WolfName, int]] = {name: seat for seat, name in SEAT_AND_NAME}
+SEATS: Final = len(set(OWNERS))
+
+
+class Hunt(NamedTuple):
+    """What everyone gave to a pack hunt."""
+
+    kind: int
+    tokens: tuple[int, ...]
+    wolves: tuple[int, ...]
+    """By seat: the sum of its tokens, and how many wolves it had in the pack."""
+
+    def generosity(self, black: Sequence[int], seat: int) -> float:
+        """In parts of the fair share, which is the same for every wolf."""
+        fair = black[self.kind] * self.wolves[seat] / sum(self.wolves)
+        return self.tokens[seat] / fair
+
+
+class Habits:
+    """One player's memory of a match; everything in it is public."""
+
+    def __init__(self) -> None:
+        self.hunts: tuple[Hunt, ...] = ()
+        self.pack: set[WolfName] = set()
+        self.prey = 0
+
+    def watch(self, event: Event) -> None:
+        match event:
+            case PackFormed(males=males, females=females):
+                self.pack = {*males, *females}
+            case JoinedByConsent(wolf=wolf) | PupJoined(wolf=wolf):
+                self.pack.add(wolf)
+            case Died(wolf=wolf) | OmegaExcluded(wolf=wolf) | LeftAlone(wolf=wolf):
+                self.pack.discard(wolf)
+            case PairLeft(male=male, female=female):
+                self.pack -= {male, female}
+            case PreyChosen(prey=prey):
+                self.prey = LARGE.index(prey)
+            case PhaseBegan(phase=phase, tokens=tokens) if phase == Phase.PACK_HUNT.word:
+                self._remember(tokens)
+
+    def _remember(self, shown: Sequence[ShownToken]) -> None:
+        tokens, wolves = [0] * SEATS, [0] * SEATS
+        for wolf in self.pack:
+            wolves[SEAT_OF[wolf]] += 1
+        for each in shown:
+            tokens[SEAT_OF[each.wolf]] += each.token
+        self.hunts += (Hunt(self.prey, tuple(tokens), tuple(wolves)),)
+
+    def expected(self, figures: Figures, seat: int) -> float:
+        """What the player has given on average, in parts of the fair share."""
+        return expected(self.hunts, figures.black, seat)
+
+    def guess(self, figures: Figures, seat: int, chance: Chance) -> float:
+        """As expected or, the less is known, anything."""
+        if chance.fraction() < DOUBT / (1 + len(self.hunts)):
+            return chance.choice(ANYTHING)
+        return self.expected(figures, seat)
+
+
+@lru_cache(maxsize=4096)
+def expected(hunts: tuple[Hunt, ...], black: tuple[int, ...], seat: int) -> float:
+    """The last years count most."""
+    total = weight = TRUST
+    counts = NEWEST
+    for hunt in reversed(hunts):
+        if hunt.wolves[seat]:
+            total += counts * min(hunt.generosity(black, seat), MOST)
+            weight += counts
+        counts *= FADING
+    return total / weight

@@ -1,0 +1,108 @@
+"""How to play Wolfsspuren sensibly: plan the year, feed the pack, climb where it pays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ....core import NEVER, Action, Chance, Event, Tactics
+from ....kit.shares import softmax
+from ..actions import INDEX, PLACED
+from ..model import PHASE_AT, Phase, Stage, cell_of
+from ..state import WolfsspurenState
+from .completion import next_tokens
+from .determinise import determinise
+from .evaluation import evaluate
+from .habits import Habits
+from .planner import SELFISH, Temper, plan_year
+from .rollout import rollout
+from .worth import WORTH
+
+TEMPERATURES: Final[dict[Stage, float]] = {
+    Stage.PICK: 1.0, Stage.BIRTH: 0.5, Stage.VOTE: 2.0, Stage.HUNT: 2.0, Stage.ASK: 1.0,
+    Stage.CONSENT: 1.0, Stage.CATCH: 1.0, Stage.RELEASE: 2.0, Stage.ATTACK: 2.0,
+    Stage.DEFEND: 2.0, Stage.STRIKE: 2.0, Stage.DEPART: 2.5,
+}  # fmt: skip
+"""Of the softmax that makes priors of weights: how far a worth at sight may be wrong."""
+OPEN: Final = 0.3
+"""Which part of the priors is shared evenly."""
+
+TAKING_BACK, PLACING, READY = 3.0, 2.0, 1.0
+"""What is in order while a plan is made: first, then, last."""
+
+
+class WolfsspurenTactics(Tactics[WolfsspurenState]):
+    def __init__(
+        self, temper: Temper = SELFISH, overlooks: float = 0.0, habits: Habits | None = None
+    ) -> None:
+        self.temper = temper
+        self.overlooks = overlooks
+        self.habits = habits or Habits()
+
+    def at_table(self, players: int) -> WolfsspurenTactics:
+        return WolfsspurenTactics(self.temper, self.overlooks)
+
+    def watch(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self.habits.watch(event)
+
+    def overlooking(self, overlooks: float) -> WolfsspurenTactics:
+        return WolfsspurenTactics(self.temper, overlooks, self.habits)
+
+    def weigh(self, state: WolfsspurenState, seat: int, chance: Chance) -> Sequence[float]:
+        legal = state.legal(seat)
+        if state.stage == Stage.PLAN:
+            return self.weigh_plan(state, seat, legal)
+        worth = WORTH[state.stage]
+        return [worth(state, seat, action, chance) for action in legal]
+
+    def weigh_plan(
+        self, state: WolfsspurenState, seat: int, legal: Sequence[Action]
+    ) -> Sequence[float]:
+        """Take back what is not in the plan, place what is missing, be ready.
+
+        To be ready with a token missing is a slip, but nobody forgets the pack hunt: all would pay.
+        """
+        plan = plan_year(state, seat, self.temper, self.overlooks)
+        hunting = all(
+            state.plan[cell] == token
+            for cell, token in plan.items()
+            if PHASE_AT[cell] == Phase.PACK_HUNT
+        )
+
+        def worth(action: Action) -> float:
+            if action.verb == "place":
+                cell, token = PLACED[action]
+                return PLACING if plan.get(cell_of(seat, cell)) == token else NEVER
+            if action.verb == "take-back":
+                cell = cell_of(seat, INDEX[action])
+                return TAKING_BACK if plan.get(cell, 0) != state.plan[cell] else NEVER
+            return READY if hunting else NEVER
+
+        return [worth(action) for action in legal]
+
+    def determinise(self, state: WolfsspurenState, seat: int, chance: Chance) -> WolfsspurenState:
+        return determinise(state, seat, self.habits, chance)
+
+    def priors(self, state: WolfsspurenState, seat: int, chance: Chance) -> Sequence[float]:
+        legal = state.legal(seat)
+        if state.stage == Stage.PLAN:
+            likely = next_tokens(state, seat)
+            return [likely.get(action, 0.0) for action in legal]
+        return open_softmax(self.weigh(state, seat, chance), TEMPERATURES[state.stage])
+
+    def within_horizon(self, root: WolfsspurenState, state: WolfsspurenState) -> bool:
+        """As long as it is the same kind of decision; then tokens are revealed and cards drawn."""
+        return state.stage == root.stage and state.year == root.year
+
+    def play_on(self, state: WolfsspurenState, chance: Chance) -> None:
+        rollout(state, self.habits, chance)
+
+    def evaluate(self, state: WolfsspurenState) -> Sequence[float]:
+        return evaluate(state)
+
+
+def open_softmax(weights: Sequence[float], temperature: float) -> list[float]:
+    """A softmax that leaves something for the least likely."""
+    even = OPEN / len(weights)
+    return [(1.0 - OPEN) * share + even for share in softmax(weights, temperature)]
