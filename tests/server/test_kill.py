@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from .client import GREEDY, ME, OPEN, Client, Player
+from .client import GREEDY, ME, OPEN, Client, Player, bearer
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -157,3 +157,28 @@ def play_until_killed(
     with suppress(WebSocketException, OSError, EOFError):
         for acknowledged[table] in play_on(address, tickets[0]["match"], tickets):
             pass
+
+
+def test_who_plays_for_whom_and_the_clocks_survive_kill_9(tmp_path: Path) -> None:
+    database = tmp_path / "wolfden.db"
+    with running(database) as (process, address), Client(address) as client:
+        setup = {
+            "game": "jagdfieber",
+            "options": {"days": 10},
+            "seats": [ME, OPEN, OPEN],
+            "clock": {"kind": "live", "bank": 3600, "increment": 5},
+        }
+        host = client.created(client.http.post("/api/matches", json=setup))
+        match = host["match"]
+        ben, _ = client.join(match, "Ben"), client.join(match, "Cleo")
+        path = f"/api/matches/{match}"
+        assert client.http.post(f"{path}/bot", headers=bearer(ben["token"])).status_code == 200
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    with running(database) as (_, address), Client(address) as client:
+        assert client.snapshot(match)["seats"][1]["stand_in"] == "yearling"
+        clocks = client.http.get(f"{path}/people").json()["clocks"]
+        assert [clock["until"] is not None for clock in clocks] == [True, False, True]
+        back = client.http.post(f"{path}/back", headers=bearer(ben["token"]))
+        assert back.status_code == 200
+        assert client.snapshot(match, ben["token"])["decision"] == back.json()["number"]

@@ -142,7 +142,7 @@ def test_a_store_hears_of_every_kind_of_change_by_another(database: str) -> None
         assert list(await ears.changed() or ()) == []
         await store.append(IDS[0], Entry(1, 0, "play wolf"), finishes=False)
         assert list(await ears.changed() or ()) == [IDS[0]]
-        await store.take_seat(IDS[1], msgspec.structs.replace(MATCH.seats[1], seat=2))
+        await store.take_seat(IDS[1], msgspec.structs.replace(MATCH.seats[1], seat=2), 0)
         assert list(await ears.changed() or ()) == [IDS[1]]
         await store.create_rematch(IDS[2], msgspec.structs.replace(MATCH, id="r" * 22))
         assert list(await ears.changed() or ()) == [IDS[2]]
