@@ -9,12 +9,6 @@ from wolfden.testing import CHECKS, Subject
 
 ROOT = Path(__file__).parent.parent
 ADDED = {
-    "wolf-and-hound": {
-        "moved": {"name", "way"}, "turn-began": {"name"}, "turn-skipped": {"name"},
-        "threes-forbidden": {"name"}, "ghost-stuck": {"name"}, "last-round": {"name"},
-        "kept": {"owner"}, "exchanged": {"owner"}, "exchange-failed": {"owner"}, "pair": {"owner"},
-        "game-ended": {"name", "team", "blue", "yellow"}, "ended": {"names"},
-    },
     "wolfsspuren": {
         "prey-chosen": {"decided"}, "small-prey-turned": {"animals"}, "swapped": {"target"},
         "aged": {"changes"},
