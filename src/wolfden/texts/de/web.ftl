@@ -179,6 +179,10 @@ result-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+result-lost = Du hast mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Rückstand verloren
 result-again = Noch einmal
 result-again-open = Zur nächsten Partie
 result-record = Partie herunterladen

@@ -179,6 +179,10 @@ result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+result-lost = You lost by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 result-again = Play again
 result-again-open = Go to the next match
 result-record = Download the record

@@ -179,6 +179,10 @@ result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+result-lost = Tu as perdu de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 result-again = Rejouer
 result-again-open = Aller à la partie suivante
 result-record = Télécharger la partie
