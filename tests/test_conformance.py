@@ -8,30 +8,9 @@ import wolfden
 from wolfden.testing import CHECKS, Subject
 
 ROOT = Path(__file__).parent.parent
-FORGETFUL = pytest.mark.xfail(
-    raises=AssertionError,
-    reason="no view shows which wolves were seen since the births, tokens and meals of wolves that "
-    "died this year, and strikes of the last fight; the state and its redeal remember them",
-)
-KNOWN = {("wolfsspuren", "positions_that_look_alike_are_redealt_alike"): FORGETFUL}
-ADDED = {
-    "jagdfieber": {"round-ended": {"name"}, "day-began": {"name"}, "season-closed": {"names"}},
-    "wolf-and-hound": {
-        "moved": {"name", "way"}, "turn-began": {"name"}, "turn-skipped": {"name"},
-        "threes-forbidden": {"name"}, "ghost-stuck": {"name"}, "last-round": {"name"},
-        "kept": {"owner"}, "exchanged": {"owner"}, "exchange-failed": {"owner"}, "pair": {"owner"},
-        "game-ended": {"name", "team", "blue", "yellow"}, "ended": {"names"},
-    },
-    "wolfsspuren": {
-        "prey-chosen": {"decided"}, "small-prey-turned": {"animals"}, "swapped": {"target"},
-        "aged": {"changes"},
-    },
-}  # fmt: skip
-"""What tables of ours still add to events for their texts; a plain table lacks it."""
-
 CASES = [
     pytest.param(
-        check, spec, marks=KNOWN.get((spec.id, check.__name__), ()),
+        check, spec,
         id=f"{check.__name__}-{spec.id}",
     )
     for check in CHECKS
@@ -42,4 +21,4 @@ CASES = [
 @pytest.mark.parametrize(("check", "spec"), CASES)
 def test_every_game(check, spec):
     golden = ROOT / "tests" / "golden" / spec.id
-    check(Subject(spec, golden, added=ADDED.get(spec.id, {})))
+    check(Subject(spec, golden))

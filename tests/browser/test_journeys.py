@@ -122,8 +122,8 @@ def test_two_tabs_of_one_person_show_the_same(table):
 @pytest.mark.parametrize(
     ("locale", "home", "table_words"),
     [
-        ("fr-FR", "Quatre jeux", "Choisis une carte en secret"),
-        ("de-CH", "Vier Spiele", "Wähle verdeckt eine Karte"),
+        ("fr-FR", "Les jeux qui vivent ici", "Choisis une carte en secret"),
+        ("de-CH", "Diese Spiele wohnen hier", "Wähle verdeckt eine Karte"),
     ],
 )
 def test_french_and_german_from_the_home_page_to_the_result(person, locale, home, table_words):

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from wolfden.games.wolfsspuren.model import COLUMNS, NOBODY, OWNERS, Phase, Stage
+from wolfden.games.wolfsspuren.model import CELL, NOBODY, OWNERS, Phase, Stage
 from wolfden.games.wolfsspuren.model import NAMES as WOLVES
 from wolfden.games.wolfsspuren.state import WolfsspurenState
 
@@ -143,7 +143,7 @@ def test_with_strength_first_the_stronger_of_equal_tokens_hunts_first(lay: Lay) 
 
     def matters(state: WolfsspurenState) -> bool:
         turns = state.turns[Phase.LONE_HUNT]
-        tokens = [state.plan[COLUMNS * wolf + Phase.LONE_HUNT] for wolf in turns]
+        tokens = [state.plan[CELL[wolf][Phase.LONE_HUNT]] for wolf in turns]
         strengths = [state.strength[wolf] for wolf in turns]
         weaker_is_higher = any(
             token == after and weak < strong and state.pack.index(low) > state.pack.index(high)

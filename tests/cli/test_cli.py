@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from wolfden.core.record import Record
 from wolfden.core.record_reader import read_record
 from wolfden.texts import translate
 
@@ -209,3 +210,21 @@ def test_a_step_taken_back_is_told_in_a_replay(tmp_path, lang, entry, event):
     assert entry in told
     assert f"Ada {event}" in told
     assert "-undo" not in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "entry", "event", "back"),
+    [
+        ("en", "A bot takes over", "a bot (Yearling) plays on.", "Ada is back"),
+        ("fr", "Un bot prend le relais", "un bot", "Ada est de retour"),
+        ("de", "Ein Bot übernimmt", "spielt weiter.", "Ada ist zurück"),
+    ],
+)
+def test_who_played_for_whom_is_told_in_a_replay(tmp_path, lang, entry, event, back):
+    moves = ((0, "bot yearling time"), (0, "back"), (0, "stop"))
+    record = Record("jagdfieber", 1, 3, 7, {"days": 1}, moves, {0: "Ada"})
+    file = tmp_path / "match.txt"
+    file.write_text(record.write(), "utf-8")
+    told = " ".join(wolfden("replay", file, "--lang", lang).stdout.split())
+    for words in (entry, event, back, translate(lang, "event-stopped")):
+        assert words in told

@@ -8,6 +8,8 @@ import wolfden
 from wolfden.core import Chance
 from wolfden.core.record_reader import read_record
 from wolfden.games.wolf_and_hound.animals import CHOICES
+from wolfden.games.wolf_and_hound.events import Exchanged, GameEnded, Moved
+from wolfden.games.wolf_and_hound.model import COMPONENTS
 from wolfden.games.wolf_and_hound.terminal import WolfAndHoundTable
 from wolfden.testing.subject import random_move
 
@@ -63,3 +65,22 @@ def test_every_event_and_position_of_random_matches_is_told_without_gaps(lang):
                 assert "  " not in told, told
                 assert " ," not in told, told
     assert {"moved", "turned", "sheep-lost", "sheep-found", "game-ended", "ended"} <= names
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_every_way_back_is_told_without_a_sign(lang):
+    table = WolfAndHoundTable(["Ada", "Bo"], lang)
+    ways = {steps for moves in COMPONENTS["moves"].values() for steps in moves if steps}
+    told = {table.event(Moved("wolf-01", "wolf", 0, 1, steps, "card", None)) for steps in ways}
+    assert len(told) == len(ways)
+    assert not any("-" in each for each in told)
+
+
+def test_places_switches_and_sheep_become_words():
+    table = WolfAndHoundTable(["Ada", "Bo"], "en")
+    exchanged = Exchanged(2, 0, "white-1", "black-3", asked=True)
+    assert table.event(exchanged).startswith("Ada exchanges: Ghost (Ada) plays a white 1.")
+    forced = Exchanged(2, 0, "white-1", "black-3", asked=False)
+    assert table.event(forced).startswith("A 3 is forbidden")
+    ended = GameEnded(1, "yellow", "cards", None, (1, 2, 3, 4))
+    assert "Blue has 4 sheep, yellow 6: the yellow team wins" in table.event(ended)

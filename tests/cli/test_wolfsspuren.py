@@ -9,7 +9,7 @@ from rich.console import Console
 
 import wolfden
 from wolfden.core.record_reader import read_record
-from wolfden.games.wolfsspuren.events import Aged, Ageing, Answered
+from wolfden.games.wolfsspuren.events import Aged, Ageing, Answered, PreyChosen, YearScored
 from wolfden.games.wolfsspuren.terminal import WolfsspurenTable
 
 from .test_cli import GOLDEN
@@ -59,7 +59,19 @@ def complete(told: str) -> bool:
 def test_switches_and_lists_become_words():
     table = WolfsspurenTable(NAMES, "en")
     assert table.event(Answered((None, True), True)) == "All agree."
+    assert table.event(Answered((None, False), False)) == "Not all agree."
     assert table.event(Aged((Ageing("green-a", -1),))).endswith("Green A -1.")
+
+
+def test_who_decided_on_the_prey_is_told_where_somebody_had_to():
+    table = WolfsspurenTable(NAMES, "en")
+    assert table.event(PreyChosen("deer", 1)).startswith("No majority: Bo decides.")
+    assert table.event(PreyChosen("deer", None)).startswith("The pack will hunt")
+
+
+def test_totals_not_the_points_of_the_year_are_told_at_its_end():
+    told = WolfsspurenTable(NAMES[:2], "en").event(YearScored(2, (1, 2), (30, 40)))
+    assert told == "Scores after year 2: Ada 30, Bo 40."
 
 
 def test_actions_name_the_viewers_own_wolves():

@@ -3,7 +3,8 @@
 import pytest
 
 from wolfden.core import WolfdenError, registry
-from wolfden.core.fold import UNDO, BadLog, Entry, Fold
+from wolfden.core.entries import BACK, STOP, UNDO, hand_over, read_entry
+from wolfden.core.fold import BadLog, Entry, Fold
 from wolfden.core.record import Record
 from wolfden.core.record_reader import read_record
 from wolfden.match.match import Match
@@ -121,3 +122,84 @@ def test_the_conformance_suite_finds_a_state_that_is_changed_by_a_refusal(elsewh
     monkeypatch.setattr(state_type, "play", careless)
     with pytest.raises(AssertionError):
         play_accepts_exactly_what_legal_lists(elsewhere)
+
+
+BOT = hand_over("yearling", "asked")
+
+
+def test_a_bot_and_its_end_change_no_position(fold):
+    fold.play(0, ONE)
+    before = fold.state.copy()
+    handed = fold.play(0, BOT)
+    assert fold.bots == {0: "yearling"}
+    back = fold.play(0, BACK)
+    assert (fold.state, fold.bots, fold.number) == (before, {}, 3)
+    assert [event.data for event in handed.events + back.events] == [
+        {"seat": 0, "bot": "yearling", "reason": "asked"},
+        {"seat": 0},
+    ]
+    assert fold.can_undo(0)
+
+
+@pytest.mark.parametrize(
+    ("entries", "reason"),
+    [
+        ([BACK], "why-no-bot-plays"),
+        ([BOT, BOT], "why-bot-plays"),
+        ([STOP, BOT], "why-match-over"),
+        ([BOT, STOP, BACK], "why-match-over"),
+        ([STOP, STOP], "why-match-over"),
+        ([ONE, STOP, UNDO], "why-match-over"),
+        ([STOP, ONE], "why-match-over"),
+    ],
+)
+def test_an_entry_about_the_table_must_follow(fold, entries, reason):
+    *before, last = entries
+    for entry in before:
+        fold.play(0, entry)
+    state, bots, number = fold.state.copy(), dict(fold.bots), fold.number
+    with pytest.raises(WolfdenError) as refused:
+        fold.play(0, last)
+    assert refused.value.details["reason"] == reason
+    assert (fold.state, fold.bots, fold.number) == (state, bots, number)
+
+
+@pytest.mark.parametrize("text", ["bot yearling asked", "back", "stop", "Bot  alpha  time"])
+def test_entries_about_the_table_are_read_in_a_log_but_are_no_actions(fold, text):
+    assert fold.read(text).text == " ".join(text.lower().split())
+    with pytest.raises(WolfdenError) as refused:
+        fold.parse(text)
+    assert refused.value.code == "unknown-action"
+
+
+@pytest.mark.parametrize("text", ["bot yearling", "bot yearling bored", "bot  asked", "backs"])
+def test_anything_else_is_no_entry(text):
+    assert read_entry(text) is None
+
+
+def test_no_game_has_an_action_that_reads_like_an_entry():
+    for spec in registry.games():
+        assert [action.text for action in spec.actions if read_entry(action.text)] == []
+
+
+def test_who_plays_for_whom_makes_nobody_elses_decision_stale():
+    match = Match(registry.spec_of("jagdfieber"), 3, 7)
+    match.play(1, BOT)
+    assert match.decisions == [0, 1, 0]
+    match.submit(0, 0, "play wolf")
+    match.submit(1, 1, "play wolf")
+    match.play(0, BOT)
+    match.submit(2, 0, "play wolf")
+
+
+def test_a_stopped_match_is_over_without_a_result_and_its_record_replays(monkeypatch):
+    monkeypatch.setitem(registry._specs, "counting", SPEC)
+    match = Match(SPEC, 2, 0)
+    match.submit(0, 0, "add 1")
+    match.play(1, BOT)
+    match.play(0, STOP)
+    assert (match.over, match.outcome, match.legal(0), match.to_act) == (True, None, (), ())
+    moves = tuple((move.seat, move.action.text) for move in match.moves)
+    record = Record("counting", 1, 2, 0, {}, moves)
+    assert "unfinished" in record.write()
+    assert read_record(record.write()).replay() == match.state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -12,15 +12,18 @@ import pytest
 import wolfden
 from wolfden.core import Spec
 from wolfden.core.record_reader import read_record
+from wolfden.match.company import Company
+from wolfden.match.errors import BotPlays
 from wolfden.match.service import MatchService
 from wolfden.match.setup import SeatSetUp, SetUp, Ticket
 from wolfden.storage import SqlStore, engine_of, migrate
 
 from .conftest import ME, OPEN, Heard, OpenService, tell
+from .people import Around
 
 SHORT = {"jagdfieber": {"days": 1}, "the-wolves": {"moons": 1}}
 """Options with which a match is soon over, so that rematches come up."""
-STEPS = 150
+STEPS = 60
 
 
 def no_bots(level: str) -> None:
@@ -56,9 +59,25 @@ async def people(service: MatchService, spec: Spec, rng: random.Random) -> list[
 async def one_step(
     service: MatchService, tickets: list[Ticket], rng: random.Random
 ) -> list[Ticket]:
-    """Somebody decides, takes a step back, or asks for a rematch; the tickets that count now."""
+    """Somebody decides, takes a step back, lets a bot play, returns, or asks for a rematch; the
+    tickets that count now."""
     ticket = rng.choice(tickets)
     seen = await service.snapshot(ticket.match, ticket.token)
+    company = Company(service, Heard(), Around())
+    if seen.phase == "playing" and rng.random() < 0.1:
+        away = ticket.seat is not None and seen.seats[ticket.seat].stand_in
+        await (company.take_back if away else company.hand_over)(ticket.match, ticket.token)
+        return tickets
+    for errand in await service.errands(ticket.match):
+        if rng.random() < 0.5:
+            action = rng.choice(errand.state.legal(errand.seat)).text
+            await service.submit_for_bot(errand.match, errand.seat, errand.decision, action)
+            return tickets
+    if seen.phase == "playing" and rng.random() < 0.002:
+        for each in tickets:
+            with suppress(BotPlays):
+                await company.propose(each.match, each.token, None, agree=True)
+        return tickets
     if seen.phase == "over":
         again = await service.rematch(ticket.match, ticket.token)
         return [Ticket(again.match, each.seat, each.token) for each in tickets]
@@ -76,6 +95,7 @@ async def assert_alike(one: MatchService, other: MatchService, tickets: list[Tic
         assert mine.match.state == theirs.match.state
         assert mine.match.moves == theirs.match.moves
         assert mine.match.decisions == theirs.match.decisions
+        assert mine.match.bots == theirs.match.bots
 
 
 @pytest.mark.parametrize("spec", wolfden.games(), ids=lambda spec: spec.id)

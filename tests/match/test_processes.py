@@ -131,10 +131,10 @@ class Failing:
     def __getattr__(self, name: str) -> object:
         return getattr(self._store, name)
 
-    async def append(self, match: str, move: Entry, finishes: bool) -> None:
+    async def append(self, match: str, move: Entry, finishes: bool, due: int | None = None) -> None:
         if self.failure is not None:
             raise self.failure
-        await self._store.append(match, move, finishes)
+        await self._store.append(match, move, finishes, due)
 
     async def load(self, match: str) -> StoredMatch | None:
         return await self._store.load(match)

@@ -69,7 +69,11 @@ class Player:
         self._opening = connect(f"{url}/api/matches/{match}/socket", compression=None)
         self.socket: ClientConnection
         self.heard: list[str] = []
+        """About the match."""
+        self.overheard: list[str] = []
+        """About the people."""
         self.view: Json = {}
+        self.people: Json = {}
 
     def __enter__(self) -> Self:
         self.socket = self._opening.__enter__()
@@ -82,11 +86,24 @@ class Player:
         self.socket.send(msgspec.json.encode(message).decode())
 
     def hear(self) -> Json:
+        """The next message about the match; who comes and goes is heard beside it."""
+        while (message := self._hear())["type"] == "people":
+            pass
+        return message
+
+    def hear_people(self, *presence: str | None) -> Json:
+        """What is said of the people once these are their whereabouts."""
+        while self.people.get("presence") != list(presence):
+            self._hear()
+        return self.people
+
+    def _hear(self) -> Json:
         text = self.socket.recv(timeout=PATIENCE)
         assert isinstance(text, str)
-        self.heard.append(text)
         message = decode(text)
+        (self.overheard if message["type"] == "people" else self.heard).append(text)
         self.view = message.get("snapshot", self.view)
+        self.people = message.get("people", self.people)
         return message
 
     def hear_a(self, *kinds: str) -> Json:

@@ -33,6 +33,17 @@ OPERATIONS = [
     ("/api/matches/{match}/hint", "post"),
     ("/api/matches/{match}/rematch", "post"),
     ("/api/matches/{match}/record", "get"),
+    ("/api/matches/{match}/people", "get"),
+    ("/api/matches/{match}/bot", "post"),
+    ("/api/matches/{match}/back", "post"),
+    ("/api/matches/{match}/leave", "post"),
+    ("/api/matches/{match}/proposals", "post"),
+    ("/api/matches/{match}/remove", "post"),
+    ("/api/matches/{match}/swap", "post"),
+    ("/api/matches/{match}/lock", "post"),
+    ("/api/matches/{match}/cancel", "post"),
+    ("/api/tables", "post"),
+    ("/api/matches/{match}", "delete"),
 ]
 CHECKS: list[Any] = [not_a_server_error, status_code_conformance, response_schema_conformance]
 

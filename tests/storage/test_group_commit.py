@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from wolfden.core.fold import Entry
 from wolfden.match.errors import StorageFailed
 from wolfden.match.store import NumberTaken
-from wolfden.storage import SqlStore, engine_of, migrate
+from wolfden.storage import SqlStore, clock, engine_of, migrate
 from wolfden.storage.runner import Engine, T, Work, failing
+from wolfden.storage.tables import changes
 
 from .test_store import MATCH
 
@@ -139,7 +142,7 @@ def test_a_store_hears_of_every_kind_of_change_by_another(database: str) -> None
         assert list(await ears.changed() or ()) == []
         await store.append(IDS[0], Entry(1, 0, "play wolf"), finishes=False)
         assert list(await ears.changed() or ()) == [IDS[0]]
-        await store.take_seat(IDS[1], msgspec.structs.replace(MATCH.seats[1], seat=2))
+        await store.take_seat(IDS[1], msgspec.structs.replace(MATCH.seats[1], seat=2), 0)
         assert list(await ears.changed() or ()) == [IDS[1]]
         await store.create_rematch(IDS[2], msgspec.structs.replace(MATCH, id="r" * 22))
         assert list(await ears.changed() or ()) == [IDS[2]]
@@ -149,15 +152,34 @@ def test_a_store_hears_of_every_kind_of_change_by_another(database: str) -> None
     tell(database, story)
 
 
-@pytest.mark.parametrize("tries", [3])
-def test_sqlite_is_not_disturbed_by_its_own_commits(database: str, tries: int) -> None:
-    if database.startswith("sqlite+"):
-        pytest.skip("an asynchronous driver cannot tell")
+def test_who_has_been_away_for_long_is_told_that_anything_may_have_changed(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clock, "KEPT", 5)
+    monkeypatch.setattr(clock, "SWEEP", 2)
+
+    async def story(store: SqlStore, engine: Counting) -> None:
+        ears = SqlStore(engine_of(database))
+        await ears.changed()
+        for number in range(1, 8):
+            await store.append(IDS[0], Entry(number, 0, "play wolf"), finishes=False)
+        assert await ears.changed() is None
+        await store.append(IDS[1], Entry(1, 0, "play wolf"), finishes=False)
+        assert list(await ears.changed() or ()) == [IDS[1]]
+        noted = await engine.read(lambda c: c.execute(select(changes)).all())
+        assert len(noted) <= clock.KEPT + clock.SWEEP
+        await ears._engine.dispose()
+
+    tell(database, story)
+
+
+def test_sqlite_is_not_disturbed_by_its_own_commits(tmp_path: Path) -> None:
+    database = str(tmp_path / "wolfden.db")
 
     async def story(store: SqlStore, engine: Counting) -> None:
         await engine.disturbed()
         other = engine_of(database)
-        for number in range(1, tries + 1):
+        for number in (1, 2, 3):
             await store.append(IDS[0], Entry(number, 0, "play wolf"), finishes=False)
             assert not await engine.disturbed()
             await SqlStore(other).append(IDS[1], Entry(number, 0, "play wolf"), finishes=False)

@@ -53,7 +53,7 @@ def test_a_match_comes_back_as_it_was_stored(open_store: OpenStore) -> None:
 def test_an_open_seat_is_taken_once(open_store: OpenStore) -> None:
     async def story(store: SqlStore) -> None:
         await store.create(MATCH)
-        both = await asyncio.gather(*(store.take_seat(MATCH.id, BEN) for _ in range(2)))
+        both = await asyncio.gather(*(store.take_seat(MATCH.id, BEN, 0) for _ in range(2)))
         assert sorted(both) == [False, True]
         loaded = await store.load(MATCH.id)
         assert loaded is not None
@@ -65,7 +65,7 @@ def test_an_open_seat_is_taken_once(open_store: OpenStore) -> None:
 def test_a_taken_seat_is_not_given_away(open_store: OpenStore) -> None:
     async def story(store: SqlStore) -> None:
         await store.create(MATCH)
-        assert not await store.take_seat(MATCH.id, StoredSeat(0, "human", "Eve"))
+        assert not await store.take_seat(MATCH.id, StoredSeat(0, "human", "Eve"), 0)
         assert await store.load(MATCH.id) == MATCH
 
     run(open_store, story)

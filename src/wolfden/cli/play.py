@@ -14,8 +14,9 @@ from rich.markup import escape
 
 from ..bots import Memory, advise, bot_of, decide
 from ..core import Action, Chance, Spec, Value, WolfdenError
+from ..core.entries import UNDO
 from ..core.errors import BadOption
-from ..core.fold import UNDO, Move
+from ..core.fold import Move
 from ..core.record import Record
 from ..core.registry import spec_of
 from ..match.match import Match

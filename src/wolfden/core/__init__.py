@@ -4,12 +4,13 @@ from .action import Action, Actions
 from .chance import Chance
 from .errors import WolfdenError
 from .event import Event, Tell
-from .game import ALL, AnyState, Everything, Spec, State, Viewer
+from .game import AnyState, Spec, State
 from .option import Numbers, Option, Value
 from .outcome import Outcome, ahead, places
 from .position import Position
 from .statistics import Statistics
 from .tactics import NEVER, SearchSettings, Tactics
+from .viewer import ALL, Everything, Viewer
 
 __all__ = [
     "ALL",

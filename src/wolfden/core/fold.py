@@ -2,27 +2,36 @@
 stored, or recorded.
 
 The log's grammar: an entry is a number, a seat and a text; the text is an action of the game, or
-`undo`. In a game whose spec allows it, a seat may undo its own steps, the last first, for as long
-as the decision stays with it. An undo is written down like any other move, so the log stays honest.
+one of `entries.py`. In a game whose spec allows it, a seat may undo its own steps, the last first,
+for as long as the decision stays with it. An undo is written down like any other move, so the log
+stays honest; so is who plays for whom.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
-from .action import Action, written
+from .action import Action
+from .entries import (
+    BACK,
+    IN_NO_GAME,
+    STOP,
+    UNDO,
+    HandedOver,
+    Reason,
+    Stopped,
+    TakenBack,
+    Undone,
+    read_entry,
+)
 from .errors import IllegalAction, WolfdenError
 from .event import Event, Tell
-from .game import AnyState, Spec
+from .game import MATCH_OVER, AnyState, Spec
 
-UNDO: Final = Action(-1, "undo", {}, "undo")
-"""Stands in logs and records; it is in no game's action space."""
 NOTHING_TO_UNDO: Final = "why-nothing-to-undo"
-
-
-class Undone(Event, frozen=True):
-    seat: int
+BOT_PLAYS: Final = "why-bot-plays"
+NO_BOT_PLAYS: Final = "why-no-bot-plays"
 
 
 class BadLog(Exception):
@@ -40,6 +49,8 @@ class Entry(NamedTuple):
     number: int
     seat: int
     text: str
+    at: int | None = None
+    """When it was made, where a clock runs; no game knows of it."""
 
 
 class Move(NamedTuple):
@@ -56,17 +67,25 @@ class Move(NamedTuple):
 
 
 def events_of(spec: Spec) -> tuple[type[Event], ...]:
-    """Every event that can stand in the log of a match of this game."""
+    """Every event of a match of this game, but for those of its table."""
     return (*spec.events, Undone) if spec.undo else spec.events
 
 
 class Fold:
-    """A state, how many moves led to it, and the steps that can still be taken back."""
+    """A state, how many moves led to it, who plays for whom, and the steps to be taken back."""
 
     def __init__(self, state: AnyState) -> None:
         self.state = state
         self.number = 0
+        self.bots: dict[int, str] = {}
+        """The bots that play for people, by seat."""
+        self.stopped = False
         self._earlier: list[AnyState] = []
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision; none when the match is over or was stopped."""
+        return () if self.stopped else self.state.to_act
 
     def replay(self, entries: Iterable[Entry]) -> Iterator[Move]:
         """Carry out the log's next entries; BadLog where one cannot follow."""
@@ -74,27 +93,46 @@ class Fold:
             if entry.number != self.number + 1:
                 raise BadLog(entry.number, f"follows {self.number}")
             try:
-                yield self.play(entry.seat, self.parse(entry.text))
+                yield self.play(entry.seat, self.read(entry.text))
             except WolfdenError as error:
                 raise BadLog(entry.number, error.message) from error
 
+    def read(self, text: str) -> Action:
+        """An entry of the log."""
+        return read_entry(text) or self.state.spec.actions.parse(text)
+
     def parse(self, text: str) -> Action:
-        return UNDO if written(text) == UNDO.text else self.state.spec.actions.parse(text)
+        """What a seat can do in the game: an action, or UNDO."""
+        return UNDO if read_entry(text) is UNDO else self.state.spec.actions.parse(text)
 
     def play(self, seat: int, action: Action) -> Move:
-        """Carry out an action of the game, or UNDO; a refusal changes nothing."""
+        """Carry out an action of the game or another entry; a refusal changes nothing."""
         events: list[Event] = []
-        if action is UNDO:
-            self._undo(seat, events.append)
+        if action.id == IN_NO_GAME:
+            self._enter(seat, action, events.append)
         else:
             self._step(seat, action, events.append)
         self.number += 1
         return Move(self.number, seat, action, tuple(events))
 
     def can_undo(self, seat: int) -> bool:
-        return bool(self._earlier) and self.state.to_act == (seat,)
+        return bool(self._earlier) and self.to_act == (seat,)
+
+    def refusal(self, seat: int, action: Action) -> WolfdenError:
+        """The error for what cannot be done now."""
+        if not self.to_act:
+            return IllegalAction(seat, action.text, MATCH_OVER)
+        if action is UNDO:
+            return IllegalAction(seat, action.text, NOTHING_TO_UNDO)
+        if action.id == IN_NO_GAME:
+            return IllegalAction(
+                seat, action.text, BOT_PLAYS if seat in self.bots else NO_BOT_PLAYS
+            )
+        return self.state.refusal(seat, action)
 
     def _step(self, seat: int, action: Action, tell: Tell) -> None:
+        if self.stopped:
+            raise self.refusal(seat, action)
         alone = self.state.spec.undo and self.state.to_act == (seat,)
         before = self.state.copy() if alone else None
         self.state.play(seat, action, tell)
@@ -103,14 +141,26 @@ class Fold:
         else:
             self._earlier.append(before)
 
-    def refusal(self, seat: int, action: Action) -> WolfdenError:
-        """The error for what cannot be done now."""
-        if action is UNDO:
-            return IllegalAction(seat, UNDO.text, NOTHING_TO_UNDO)
-        return self.state.refusal(seat, action)
+    def _enter(self, seat: int, entry: Action, tell: Tell) -> None:
+        if not self._follows(seat, entry):
+            raise self.refusal(seat, entry)
+        if entry is UNDO:
+            self.state = self._earlier.pop()
+            tell(Undone(seat))
+        elif entry is BACK:
+            del self.bots[seat]
+            tell(TakenBack(seat))
+        elif entry is STOP:
+            self.stopped = True
+            tell(Stopped(seat))
+        else:
+            bot, reason = str(entry.fields["bot"]), cast(Reason, entry.fields["reason"])
+            self.bots[seat] = bot
+            tell(HandedOver(seat, bot, reason))
 
-    def _undo(self, seat: int, tell: Tell) -> None:
-        if not self.can_undo(seat):
-            raise self.refusal(seat, UNDO)
-        self.state = self._earlier.pop()
-        tell(Undone(seat))
+    def _follows(self, seat: int, entry: Action) -> bool:
+        if entry is UNDO:
+            return self.can_undo(seat)
+        if entry is STOP or not self.to_act:
+            return bool(self.to_act)
+        return (seat in self.bots) == (entry is BACK)

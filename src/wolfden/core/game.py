@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from enum import Enum
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from .action import Action, Actions
 from .chance import Chance
@@ -16,20 +15,11 @@ from .outcome import Outcome
 from .position import Position
 from .statistics import Statistics
 from .tactics import Tactics
+from .viewer import Viewer
 
-
-class Everything(Enum):
-    ALL = "all"
-
-
-ALL: Final = Everything.ALL
-"""The viewer who sees all: for finished matches and tests."""
-Viewer = int | Everything | None
-"""A seat, a spectator (None), or ALL."""
 View = TypeVar("View")
 
-NOT_YOUR_TURN: Final = "why-not-your-turn"
-MATCH_OVER: Final = "why-match-over"
+NOT_YOUR_TURN, MATCH_OVER = "why-not-your-turn", "why-match-over"
 
 
 class State(Position, ABC, Generic[View]):
@@ -45,10 +35,9 @@ class State(Position, ABC, Generic[View]):
 
     @abstractmethod
     def legal(self, seat: int) -> tuple[Action, ...]:
-        """What the seat may do, in a fixed order.
+        """What the seat may do, in a fixed order; never empty for a seat in `to_act`.
 
-        Never empty for a seat in `to_act`. A seat that has sealed a choice owes nothing more,
-        yet may change it while others are still choosing.
+        A seat that has sealed a choice may change it while others are still choosing.
         """
 
     @abstractmethod
@@ -78,10 +67,7 @@ class State(Position, ABC, Generic[View]):
         self.carry_out(seat, action, tell)
 
     def playout(self, random: Callable[[], float]) -> None:
-        """Play to the end, each decision one of the legal ones at random.
-
-        A game may do this in a faster way, with the same draws for the same decisions.
-        """
+        """Play to the end at random; a game may do it faster, with the same draws."""
         while seats := self.to_act:
             legal = self.legal(seats[0])
             self.carry_out(seats[0], legal[int(random() * len(legal))], None)
@@ -119,8 +105,7 @@ class Spec(ABC):
     minutes: int
     rules_version: int
     earlier: tuple[Spec, ...] = ()
-    """The same game under earlier versions of its rules: what was begun under them is played on,
-    folded and replayed under them; nothing new begins so."""
+    """The game under earlier versions of its rules: what was begun under them goes on so."""
     options: tuple[Option, ...]
     actions: Actions
     events: tuple[type[Event], ...]
@@ -135,8 +120,7 @@ class Spec(ABC):
     perfect_information: bool = False
     """Nothing is hidden, nothing left to chance, and one seat acts at a time."""
     undo: bool = False
-    """Whether a seat may take back its own steps while it is still its turn; only for games in
-    which a step reveals nothing hidden."""
+    """Whether a seat may take back steps of its turn; only where a step reveals nothing hidden."""
 
     @abstractmethod
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> AnyState:
@@ -162,5 +146,4 @@ class Spec(ABC):
         return check_players(self.id, self.players, players)
 
     def check_options(self, players: int, given: Mapping[str, Any]) -> dict[str, Value]:
-        """All options with their values, those not given by their defaults at such a table."""
         return check_options(self.id, self.options, players, given)

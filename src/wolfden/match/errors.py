@@ -9,6 +9,10 @@ class BadSeats(WolfdenError):
     code = "bad-seats"
 
 
+class BadClock(WolfdenError):
+    code = "bad-clock"
+
+
 class BadName(WolfdenError):
     code = "bad-name"
 
@@ -21,6 +25,12 @@ class NotYourSeat(WolfdenError):
     code = "not-your-seat"
 
 
+class NotAlone(WolfdenError):
+    """What only whoever played alone may do."""
+
+    code = "not-alone"
+
+
 class NotHost(WolfdenError):
     code = "not-host"
 
@@ -31,6 +41,20 @@ class NoOpenSeat(WolfdenError):
 
 class MatchNotStarted(WolfdenError):
     code = "match-not-started"
+
+
+class MatchStarted(WolfdenError):
+    code = "match-started"
+
+
+class TableLocked(WolfdenError):
+    """The host lets nobody else join."""
+
+    code = "table-locked"
+
+
+class TableCancelled(WolfdenError):
+    code = "table-cancelled"
 
 
 class MatchOver(WolfdenError):
@@ -55,6 +79,18 @@ class HintsOff(WolfdenError):
     """The table was set without hints."""
 
     code = "hints-off"
+
+
+class BotPlays(WolfdenError):
+    """The person whose seat a bot plays must take it back first."""
+
+    code = "bot-plays"
+
+
+class NobodyAbsent(WolfdenError):
+    """A seat that cannot be handed over by others: nobody's, or of someone who is here."""
+
+    code = "nobody-absent"
 
 
 class StorageFailed(WolfdenError):

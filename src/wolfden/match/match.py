@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from ..core import Action, Outcome, Spec, Tactics, Value
+from ..core import Action, Event, Outcome, Spec, Tactics, Value
+from ..core.entries import TABLE_EVENTS
 from ..core.fold import Fold, Move
 from .errors import MatchOver, StaleDecision
 
@@ -36,7 +37,7 @@ class Match(Fold):
 
     @property
     def over(self) -> bool:
-        return not self.state.to_act
+        return not self.to_act
 
     def decision(self, seat: int) -> int | None:
         """The name of the decision before this seat; None where it has nothing to decide."""
@@ -51,7 +52,7 @@ class Match(Fold):
         tactics = self.spec.tactics.at_table(self.players)
         if tactics is not self.spec.tactics:
             for move in self.moves:
-                tactics.watch([event for event in move.events if event.visible_to(seat)])
+                tactics.watch([event for event in move.events if _tells(event, seat)])
         return tactics
 
     def submit(self, seat: int, decision: int, text: str) -> Move:
@@ -77,8 +78,16 @@ class Match(Fold):
         return move
 
     def _ask(self) -> list[_Question]:
-        owing = self.state.to_act
-        return [_Question(seat in owing, self.state.legal(seat)) for seat in range(self.players)]
+        owing = self.to_act
+        return [_Question(seat in owing, self._choices(seat)) for seat in range(self.players)]
+
+    def _choices(self, seat: int) -> tuple[Action, ...]:
+        return () if self.stopped else self.state.legal(seat)
+
+
+def _tells(event: Event, seat: int) -> bool:
+    """Whether a player of this seat learns something about the game."""
+    return event.visible_to(seat) and not isinstance(event, TABLE_EVENTS)
 
 
 class _Question(NamedTuple):

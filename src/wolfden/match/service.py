@@ -10,25 +10,37 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from time import time
+from typing import Any, NamedTuple, TypeVar
 
 from ..core import AnyState, Chance, Tactics, WolfdenError
 from ..core.fold import Move
 from ..core.record import Record
-from .errors import MatchNotOver, NoOpenSeat, NotHost, StorageFailed
+from .errors import (
+    MatchNotOver,
+    NoOpenSeat,
+    NotAlone,
+    StorageFailed,
+    TableCancelled,
+    TableLocked,
+)
+from .hosting import check_host, check_waiting
+from .house_time import HouseTime
 from .keys import alias, hash_of, new_seed, new_token
 from .names import check_name
 from .setup import SetUp, Ticket, again, first_table
 from .snapshot import Snapshot, snapshot_of
-from .store import Fanout, NumberTaken, Store, StoredSeat
+from .store import Fanout, NumberTaken, Store, StoredMatch, StoredSeat, Times
+from .summary import Summary, summary_of
 from .table import Sight, Table
 from .tables import Tables
 
 log = logging.getLogger(__name__)
 
 OPEN_TABLES = 2048
-FindSeat = Callable[[Table], int]
+T = TypeVar("T")
+MakeMove = Callable[[Table], Move]
 
 
 class Errand(NamedTuple):
@@ -60,12 +72,14 @@ class MatchService:
         fanout: Fanout,
         check_bot: Callable[[str], object],
         open_tables: int = OPEN_TABLES,
+        wall: Callable[[], float] = time,
     ) -> None:
-        """`check_bot` raises a WolfdenError for a bot that does not exist."""
+        """`check_bot` raises a WolfdenError for a bot that does not exist; `wall` is the time."""
         self._store = store
         self._fanout = fanout
         self._check_bot = check_bot
         self._tables = Tables(store, open_tables)
+        self.time = HouseTime(store, wall)
         self._hearing = asyncio.Lock()
         self.bots_owe: Callable[[str], None] = lambda match: None
         """Called after a change where it is a bot's turn."""
@@ -88,7 +102,7 @@ class MatchService:
 
     async def create(self, setup: SetUp) -> Ticket:
         token = new_token()
-        stored = first_table(setup, hash_of(token), self._check_bot)
+        stored = first_table(setup, hash_of(token), self._check_bot).start(self.time.now)
         await self._store.create(stored)
         host = next((seat.seat for seat in stored.seats if seat.host), None)
         return Ticket(stored.id, host, None if host is None else token)
@@ -99,33 +113,71 @@ class MatchService:
         await self.hear()
         while True:
             async with self._tables.open(match) as table:
+                if table.stored.locked:
+                    raise TableLocked("the host lets nobody else join")
                 free = _open_seat(table, seat)
                 guest = StoredSeat(free, "human", name, token_hash=hash_of(token))
-                taken = await self._store.take_seat(match, guest)
+                taken = await self._store.take_seat(match, guest, self.time.now)
             await self._changed(match)
             if taken:
                 return Ticket(match, free, token)
+
+    async def arrange(self, match: str, change: Callable[[Table], StoredMatch]) -> None:
+        """Change who sits at a table that waits."""
+        await self.hear()
+        arranged = False
+        while not arranged:
+            async with self._tables.open(match) as table:
+                check_waiting(table.stored)
+                arranged = await self._store.arrange(table.stored, change(table))
+            await self._changed(match)
 
     async def fill(self, match: str, token: str | None, bot: str) -> Snapshot:
         """Bots take the open seats."""
         self._check_bot(bot)
         await self.hear()
         async with self._tables.open(match) as table:
-            if not table.stored.seats[table.own_seat(token)].host:
-                raise NotHost("only the host may fill seats")
+            check_host(table, token)
             _open_seat(table, None)
             for seat in table.stored.seats:
                 if seat.kind == "open":
-                    await self._store.take_seat(match, StoredSeat(seat.seat, "bot", bot=bot))
+                    bots = StoredSeat(seat.seat, "bot", bot=bot)
+                    await self._store.take_seat(match, bots, self.time.now)
         await self._changed(match)
         return await self.snapshot(match, token)
 
     async def submit(self, match: str, token: str | None, decision: int, action: str) -> int:
         """The number of the move, once it is stored for good."""
-        return await self._submit(match, lambda table: table.own_seat(token), decision, action)
+
+        def answer(table: Table) -> Move:
+            seat = table.own_seat(token)
+            table.check_started()
+            table.check_playing(seat)
+            return table.match.submit(seat, decision, action)
+
+        return await self.enter(match, answer)
 
     async def submit_for_bot(self, match: str, seat: int, decision: int, action: str) -> int:
-        return await self._submit(match, lambda table: seat, decision, action)
+        return await self.enter(match, lambda table: table.match.submit(seat, decision, action))
+
+    async def enter(self, match: str, make: MakeMove) -> int:
+        """Store what is entered in the log; its number.
+
+        Shielded, so that a client that hangs up cannot part the storing from the announcing.
+        """
+        return await asyncio.shield(self._make_move(match, make))
+
+    async def look(self, match: str, see: Callable[[Table], T]) -> T:
+        async with self._tables.open(match) as table:
+            return see(table)
+
+    async def reschedule(self, match: str) -> bool:
+        """Somebody looked at the table, whose clocks say when to look again; whether bots owe."""
+        async with self._tables.open(match) as table:
+            due, now = table.due(self.time.now, self.time.lost), self.time.now
+            if due is None or due > now:
+                await self._store.postpone(match, due)
+            return table.bots_owe
 
     async def snapshot(self, match: str, token: str | None, since: int = 0) -> Snapshot:
         await self.hear()
@@ -164,45 +216,64 @@ class MatchService:
             if not table.match.over:
                 raise MatchNotOver("a rematch follows a match that is over")
             following = table.stored.rematch or await self._store.create_rematch(
-                match, again(table.stored)
+                match, again(table.stored).start(self.time.now)
             )
         await self._changed(match)
         return Ticket(following, seat, token)
 
+    async def summaries(self, held: Sequence[tuple[str, str]]) -> list[Summary | None]:
+        """The tables of these matches and tokens; None where one cannot be opened."""
+        await self.hear()
+        times = await self._store.times([match for match, _ in held])
+        return [await self._summary(match, token, times.get(match)) for match, token in held]
+
+    async def _summary(self, match: str, token: str, times: Times | None) -> Summary | None:
+        try:
+            async with self._tables.open(match) as table:
+                return times and summary_of(table, table.own_seat(token), times)
+        except StorageFailed:
+            raise
+        except WolfdenError:
+            return None
+
+    async def delete(self, match: str, token: str | None) -> None:
+        """A match that is over goes for good, if it was nobody else's."""
+        await self.hear()
+        async with self._tables.open(match) as table:
+            seat = table.own_seat(token)
+            if table.phase not in ("over", "cancelled"):
+                raise MatchNotOver("a match that goes on is not deleted")
+            if table.stored.people != (seat,):
+                raise NotAlone("the match is other people's too")
+            await self._store.delete(match)
+            self._tables.forget(match)
+
     async def record(self, match: str) -> str:
         await self.hear()
         async with self._tables.open(match) as table:
-            if table.stored.waiting or table.match.outcome is None:
+            if table.stored.waiting or not table.match.over:
                 raise MatchNotOver("the record would tell secrets before the end")
             return _record(table).write()
 
     async def errands(self, match: str) -> list[Errand]:
         """What bots owe at this table now."""
         async with self._tables.open(match) as table:
-            owing = () if table.stored.waiting else table.match.state.to_act
-            bots = [seat for seat in table.stored.seats if seat.seat in owing and seat.bot]
-            return [_errand(table, bot) for bot in bots]
+            return [_errand(table, seat) for seat in table.owed_by_bots()]
 
-    async def _submit(self, match: str, find_seat: FindSeat, decision: int, action: str) -> int:
-        """Shielded, so that a client that hangs up cannot part the storing from the announcing."""
-        return await asyncio.shield(self._make_move(match, find_seat, decision, action))
-
-    async def _make_move(self, match: str, find_seat: FindSeat, decision: int, action: str) -> int:
+    async def _make_move(self, match: str, make: MakeMove) -> int:
         """A refusal counts only at a table that is up to date."""
         try:
-            return await self._store_move(match, find_seat, decision, action)
+            return await self._store_move(match, make)
         except StorageFailed:
             raise
         except WolfdenError:
             await self.hear()
-            return await self._store_move(match, find_seat, decision, action)
+            return await self._store_move(match, make)
 
-    async def _store_move(self, match: str, find_seat: FindSeat, decision: int, action: str) -> int:
+    async def _store_move(self, match: str, make: MakeMove) -> int:
         while True:
             async with self._tables.open(match) as table:
-                seat = find_seat(table)
-                table.check_started()
-                move = table.match.submit(seat, decision, action)
+                move = make(table)
                 stored = await self._stored(table, move)
                 bots_owe = table.bots_owe
             if stored:
@@ -213,8 +284,13 @@ class MatchService:
 
     async def _stored(self, table: Table, move: Move) -> bool:
         """A fold with a move that was not stored is dropped."""
+        entry, due = move.entry, None
+        if table.clocks is not None:
+            table.follow(move, self.time.now)
+            entry = entry._replace(at=table.clocks.latest)
+            due = table.due(table.clocks.latest, self.time.lost)
         try:
-            await self._store.append(table.stored.id, move.entry, finishes=table.match.over)
+            await self._store.append(table.stored.id, entry, table.match.over, due)
         except NumberTaken:
             self._tables.forget(table.stored.id)
             return False
@@ -238,21 +314,22 @@ class MatchService:
 
 
 def _open_seat(table: Table, wanted: int | None) -> int:
+    if table.stored.cancelled:
+        raise TableCancelled("the host has cancelled this table")
     for seat in table.stored.seats:
         if seat.kind == "open" and wanted in (None, seat.seat):
             return seat.seat
     raise NoOpenSeat("no such seat is open")
 
 
-def _errand(table: Table, bot: StoredSeat) -> Errand:
-    decision = table.match.decisions[bot.seat]
+def _errand(table: Table, seat: int) -> Errand:
     return Errand(
         table.stored.id,
-        bot.seat,
-        bot.bot or "",
-        decision,
-        _known(table, bot.seat),
-        table.match.watched(bot.seat),
+        seat,
+        table.bot_at(seat) or "",
+        table.match.decisions[seat],
+        _known(table, seat),
+        table.match.watched(seat),
     )
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from ..core import Spec, Value
 from ..core.registry import spec_of
+from .clock_rules import Clock, check_clock
 from .errors import BadSeats
 from .keys import new_match_id, new_seed
 from .names import check_name
@@ -26,6 +27,7 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatSetUp]
     options: Mapping[str, Value] = {}
     hints: bool | None = None
+    clock: Clock | None = None
 
 
 class Ticket(msgspec.Struct, frozen=True):
@@ -39,6 +41,7 @@ class Ticket(msgspec.Struct, frozen=True):
 def first_table(setup: SetUp, token_hash: str, check_bot: Callable[[str], object]) -> StoredMatch:
     """A new match; the token opens the creator's own seat, if there is one."""
     spec = spec_of(setup.game)
+    check_clock(setup.clock)
     players = spec.check_players(len(setup.seats))
     if sum(seat.kind == "me" for seat in setup.seats) > 1:
         raise BadSeats("only one seat can be the creator's own")
@@ -52,6 +55,7 @@ def first_table(setup: SetUp, token_hash: str, check_bot: Callable[[str], object
             _seated(number, seat, token_hash, check_bot) for number, seat in enumerate(setup.seats)
         ),
         hints=setup.hints,
+        clock=setup.clock,
     )
 
 
@@ -65,6 +69,8 @@ def again(stored: StoredMatch) -> StoredMatch:
         rules_version=spec.rules_version,
         options=spec.check_options(len(stored.seats), _still_known(spec, stored.options)),
         rematch=None,
+        started=None,
+        locked=False,
     )
 
 

@@ -9,10 +9,11 @@ import msgspec
 
 from ..core import Action, Event, Outcome, Value
 from ..core.fold import Move
+from .clock_rules import Clock
 from .match import Match
 from .store import SeatKind, StoredMatch, StoredSeat
 
-Phase = Literal["waiting", "playing", "over"]
+Phase = Literal["waiting", "playing", "over", "cancelled"]
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -21,6 +22,8 @@ class SeatView(msgspec.Struct, frozen=True):
     name: str | None
     bot: str | None
     host: bool
+    stand_in: str | None
+    """The bot that plays for this person."""
 
 
 class ActionView(msgspec.Struct, frozen=True):
@@ -50,37 +53,53 @@ class Snapshot(msgspec.Struct, frozen=True):
     decision: int | None
     undo: bool
     hints: bool
+    clock: Clock | None
     outcome: Outcome | None
     log: list[LogEntry]
     rematch: str | None
+    locked: bool
 
 
 def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int = 0) -> Snapshot:
     """What the seat `you` (None: a spectator) may know; the log begins after move `since`."""
     waiting = stored.waiting
-    seat = None if waiting else you
+    seat = None if waiting or you in match.bots else you
     return Snapshot(
         match=stored.id,
         game=stored.game,
         options=stored.options,
-        phase="waiting" if waiting else "over" if match.over else "playing",
+        phase=phase_of(stored, match),
         number=match.number,
-        seats=[_seat(seat) for seat in stored.seats],
+        seats=seat_views(stored, match),
         you=you,
-        to_act=() if waiting else match.state.to_act,
+        to_act=() if waiting else match.to_act,
         view=None if waiting else match.state.view(you),
         legal=[] if seat is None else [_action(action) for action in match.legal(seat)],
         decision=None if seat is None else match.decision(seat),
         undo=seat is not None and match.can_undo(seat),
         hints=stored.gives_hints,
+        clock=stored.clock,
         outcome=match.outcome,
         log=[_entry(move, you) for move in match.moves[since:]],
         rematch=stored.rematch,
+        locked=stored.locked,
     )
 
 
-def _seat(seat: StoredSeat) -> SeatView:
-    return SeatView(seat.seat, seat.kind, seat.name, seat.bot, seat.host)
+def phase_of(stored: StoredMatch, match: Match) -> Phase:
+    if stored.cancelled:
+        return "cancelled"
+    if stored.waiting:
+        return "waiting"
+    return "over" if match.over else "playing"
+
+
+def seat_views(stored: StoredMatch, match: Match) -> list[SeatView]:
+    return [_seat(seat, match.bots.get(seat.seat)) for seat in stored.seats]
+
+
+def _seat(seat: StoredSeat, stand_in: str | None) -> SeatView:
+    return SeatView(seat.seat, seat.kind, seat.name, seat.bot, seat.host, stand_in)
 
 
 def _action(action: Action) -> ActionView:

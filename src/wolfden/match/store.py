@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 import msgspec
 
 from ..core import Value
 from ..core.fold import Entry
+from .clock_rules import Clock
 
 SeatKind = Literal["human", "bot", "open"]
 
@@ -32,16 +33,40 @@ class StoredMatch(msgspec.Struct, frozen=True):
     rematch: str | None = None
     hints: bool | None = None
     """Whether players may ask for hints; None: where only one seat is a person's."""
+    clock: Clock | None = None
+    started: int | None = None
+    """When the clocks began, in the house's time."""
+    locked: bool = False
+    """While it waits, nobody else may join."""
+    cancelled: bool = False
 
     @property
     def waiting(self) -> bool:
         return any(seat.kind == "open" for seat in self.seats)
+
+    def start(self, now: int) -> StoredMatch:
+        """With clocks that run, where there are any and nobody is waited for."""
+        if self.clock is None or self.waiting:
+            return self
+        return msgspec.structs.replace(self, started=now)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that are people's, whoever plays for them just now."""
+        return tuple(seat.seat for seat in self.seats if seat.kind == "human")
 
     @property
     def gives_hints(self) -> bool:
         if self.hints is not None:
             return self.hints
         return sum(seat.kind != "bot" for seat in self.seats) <= 1
+
+
+class Times(NamedTuple):
+    """When a match was created and last changed by a move; milliseconds since 1970."""
+
+    created: int
+    changed: int
 
 
 class NumberTaken(Exception):
@@ -55,14 +80,20 @@ class Store(Protocol):
 
     async def load(self, match: str) -> StoredMatch | None: ...
 
-    async def take_seat(self, match: str, seat: StoredSeat) -> bool:
-        """Replace an open seat; False if it is not open any more."""
+    async def take_seat(self, match: str, seat: StoredSeat, at: int) -> bool:
+        """Replace an open seat; False if it is not open any more.
+
+        With the last one, at this time of the house, the clocks begin.
+        """
+
+    async def arrange(self, before: StoredMatch, after: StoredMatch) -> bool:
+        """Change who sits at a waiting table; False if it is not as `before` any more."""
 
     async def moves(self, match: str, after: int = 0) -> Sequence[Entry]:
         """The moves with higher numbers, in order."""
 
-    async def append(self, match: str, move: Entry, finishes: bool) -> None:
-        """Store a move for good, or raise NumberTaken."""
+    async def append(self, match: str, move: Entry, finishes: bool, due: int | None = None) -> None:
+        """Store a move for good, or raise NumberTaken. `due`: when somebody must look again."""
 
     async def create_rematch(self, previous: str, match: StoredMatch) -> str:
         """Create the match that follows `previous`, unless there is one; the id of that one."""
@@ -72,6 +103,21 @@ class Store(Protocol):
 
         The news of other processes. A notice from elsewhere (Redis, LISTEN) can take its place.
         """
+
+    async def times(self, matches: Collection[str]) -> Mapping[str, Times]:
+        """Of those that exist."""
+
+    async def delete(self, match: str) -> None:
+        """The match, its seats and its moves are gone for good."""
+
+    async def beat(self, now: int, missed: int) -> int:
+        """Note the wall's time; how long nobody was there, gaps longer than `missed` only."""
+
+    async def due(self, now: int) -> Sequence[str]:
+        """The matches that somebody must look at."""
+
+    async def postpone(self, match: str, until: int | None) -> None:
+        """Somebody looked; the next must look then."""
 
     async def check(self) -> None:
         """Raises StorageFailed unless something can be written now."""

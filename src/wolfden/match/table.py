@@ -6,10 +6,20 @@ from typing import NamedTuple
 
 import msgspec
 
-from .errors import HintsOff, MatchNotStarted, MatchOver, NotYourSeat, NotYourTurn
+from ..core.fold import Move
+from .clock import Clocks
+from .errors import (
+    BotPlays,
+    HintsOff,
+    MatchNotStarted,
+    MatchOver,
+    NotYourSeat,
+    NotYourTurn,
+    TableCancelled,
+)
 from .keys import fits
 from .match import Match
-from .snapshot import snapshot_of
+from .snapshot import Phase, phase_of, snapshot_of
 from .store import StoredMatch
 
 _encode = msgspec.json.Encoder().encode
@@ -20,24 +30,61 @@ class Sight(NamedTuple):
 
     number: int
     stored: StoredMatch
+    you: int | None
     snapshot: bytes
 
     def shows(self, other: Sight | None) -> bool:
         """Whether another one, log aside, shows the same."""
-        return other is not None and self.number == other.number and self.stored == other.stored
+        return other is not None and self[:3] == other[:3]
 
 
 class Table:
     def __init__(self, stored: StoredMatch, match: Match) -> None:
         self.stored = stored
         self.match = match
+        self.clocks: Clocks | None = None
         self._sights: dict[tuple[int | None, int], Sight] = {}
+
+    def start_clocks(self) -> None:
+        """Where the table has a clock, as soon as it was started."""
+        rule, began = self.stored.clock, self.stored.started
+        if rule is not None and began is not None and self.clocks is None:
+            self.clocks = Clocks(rule, self.stored.people, self.match, began)
+
+    def follow(self, move: Move, at: int | None) -> None:
+        """The match has just gone on by this move."""
+        if self.clocks is not None and at is not None:
+            self.clocks.follow(self.match, move, at)
+
+    def due(self, now: int, lost: int) -> int | None:
+        """When somebody must look at this table, though nobody may be there: to see whose time is
+        out, or at once, because people wait for a bot."""
+        if self.clocks is None or self.match.over or not self.playing:
+            return None
+        return now if self.bots_owe else self.clocks.next_out(lost)
+
+    @property
+    def phase(self) -> Phase:
+        return phase_of(self.stored, self.match)
 
     @property
     def bots_owe(self) -> bool:
         """Whether it is (also) a bot's turn."""
-        owing = () if self.stored.waiting else self.match.state.to_act
-        return any(self.stored.seats[seat].bot for seat in owing)
+        return bool(self.owed_by_bots())
+
+    def owed_by_bots(self) -> list[int]:
+        """The seats that owe a decision and are played by a bot."""
+        owing = () if self.stored.waiting else self.match.to_act
+        return [seat for seat in owing if self.bot_at(seat)]
+
+    def bot_at(self, seat: int) -> str | None:
+        """The bot that plays this seat, be it its own or a person's."""
+        return self.stored.seats[seat].bot or self.match.bots.get(seat)
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The people who play their own seats."""
+        return tuple(seat for seat in self.stored.people if seat not in self.match.bots)
 
     def sight(self, you: int | None, since: int) -> Sight:
         """Made once for all who look from the same place and have heard as much."""
@@ -46,7 +93,7 @@ class Table:
         sight = self._sights.get((you, since))
         if sight is None:
             snapshot = _encode(snapshot_of(self.stored, self.match, you, since))
-            sight = self._sights[you, since] = Sight(self.match.number, self.stored, snapshot)
+            sight = self._sights[you, since] = Sight(self.match.number, self.stored, you, snapshot)
         return sight
 
     def _shown_by(self, sight: Sight) -> bool:
@@ -74,10 +121,17 @@ class Table:
             raise HintsOff("this table was set without hints")
         if self.match.over:
             raise MatchOver("the match is over")
-        if seat not in self.match.state.to_act:
+        if seat not in self.match.to_act:
             raise NotYourTurn(f"seat {seat} owes no decision")
+        self.check_playing(seat)
         self.match.check_decision(seat, decision)
 
+    def check_playing(self, seat: int) -> None:
+        if seat in self.match.bots:
+            raise BotPlays(f"a bot plays for seat {seat}")
+
     def check_started(self) -> None:
+        if self.stored.cancelled:
+            raise TableCancelled("the host has cancelled this table")
         if self.stored.waiting:
             raise MatchNotStarted("the match waits for players")

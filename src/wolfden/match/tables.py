@@ -82,6 +82,7 @@ class Tables:
             table = Table(stored, _first(stored))
         elif table.stored != stored:
             table.stored = stored
+        table.start_clocks()
         await self._catch_up(table)
         return table
 
@@ -95,8 +96,8 @@ class Tables:
         """Play what the log holds beyond the fold, be it from before or from elsewhere."""
         entries = await self._store.moves(table.stored.id, after=table.match.number)
         try:
-            for _ in table.match.replay(entries):
-                pass
+            for move, entry in zip(table.match.replay(entries), entries, strict=True):
+                table.follow(move, entry.at)
         except BadLog as error:
             raise CorruptLog(f"{alias(table.stored.id)}: {error}") from error
 

@@ -40,11 +40,14 @@ class Internal(WolfdenError):
 
 STATUSES: Final[Mapping[str, int]] = {
     "bad-request": 400, "bad-player-count": 400, "bad-option": 400, "bad-seats": 400,
+    "bad-clock": 400,
     "bad-name": 400, "unknown-bot": 400,
     "unknown-game": 404, "unknown-match": 404, "not-found": 404,
-    "not-your-seat": 403, "not-host": 403,
-    "no-open-seat": 409, "match-not-started": 409, "match-over": 409, "match-not-over": 409,
-    "rules-changed": 409, "stale-decision": 409, "not-your-turn": 409, "hints-off": 409,
+    "not-your-seat": 403, "not-host": 403, "not-alone": 403,
+    "no-open-seat": 409, "match-not-started": 409, "match-started": 409,
+    "table-locked": 409, "table-cancelled": 409, "match-over": 409, "match-not-over": 409,
+    "rules-changed": 409, "stale-decision": 409, "bot-plays": 409, "nobody-absent": 409,
+    "not-your-turn": 409, "hints-off": 409,
     "unknown-action": 422, "illegal-action": 422,
     "too-large": 413, "too-many-requests": 429, "method-not-allowed": 405, "internal": 500,
     "hint-failed": 503, "storage-failed": 503,

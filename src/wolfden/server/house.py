@@ -8,16 +8,20 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 
 from ..bots import level_of
+from ..match.company import Company
+from ..match.presence import Whereabouts
 from ..match.service import MatchService
 from ..storage import SqlStore, engine_of, migrate
 from .bot_pool import BotPool
 from .bot_seats import BotSeats
+from .doorman import Doorman
 from .hints import Hints
 from .limits import Buckets
 from .news import News
 from .presence import Presence
 from .pulse import Pulse
 from .settings import Settings
+from .timekeeper import Timekeeper
 from .watchers import Watchers
 
 
@@ -26,15 +30,26 @@ class House:
         self.settings = settings
         self.engine = engine_of(settings.database)
         self.watchers = Watchers()
-        self.service = MatchService(
-            SqlStore(self.engine), self.watchers, level_of, settings.open_tables
-        )
+        store = SqlStore(self.engine)
+        self.service = MatchService(store, self.watchers, level_of, settings.open_tables)
+        self.whereabouts = Whereabouts(settings.away_seconds, settings.gone_seconds)
+        self.company = Company(self.service, self.watchers, self.whereabouts)
+        self.doorman = Doorman(self.company, self.watchers)
+        self.whereabouts.changed = self.doorman.notice
         self.news = News(self.service, self.watchers, settings.news_seconds)
         pool = BotPool(settings.bot_workers, settings.bot_patience)
         presence = Presence(self.watchers, settings.presence_seconds)
         self.bots = BotSeats(self.service, pool, presence, settings.bot_pause)
         self.hints = Hints(self.service, pool, settings.hint_seconds)
         self.service.bots_owe = self.bots.wake
+        self.timekeeper = Timekeeper(
+            self.service,
+            store,
+            self.company,
+            self.bots,
+            watchers=self.watchers,
+            seconds=settings.clock_seconds,
+        )
         self.pulse = Pulse(self.service)
         self.creations = Buckets(settings.create_rate)
         self.joins = Buckets(settings.join_rate)
@@ -43,11 +58,14 @@ class House:
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
         await migrate(self.engine)
+        await self.timekeeper.start()
         self.news.start()
         try:
             yield
         finally:
             await self.news.stop()
+            await self.timekeeper.stop()
+            await self.doorman.stop()
             await self.hints.stop()
             await self.bots.stop()
             await self.engine.dispose()

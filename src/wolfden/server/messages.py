@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ..match.company import People
 from ..match.snapshot import Snapshot
 from .errors import BadRequest
 
@@ -59,6 +60,10 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     snapshot: Snapshot
 
 
+class PeopleMessage(Struct, frozen=True, tag_field="type", tag="people"):
+    people: People
+
+
 class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
     ref: str
     number: int
@@ -89,7 +94,9 @@ class ErrorMessage(Struct, frozen=True, tag_field="type", tag="error"):
     details: Mapping[str, str | int]
 
 
-ServerMessage = SnapshotMessage | Update | Ack | WhyAnswer | HintAnswer | Pong | ErrorMessage
+ServerMessage = (
+    SnapshotMessage | Update | PeopleMessage | Ack | WhyAnswer | HintAnswer | Pong | ErrorMessage
+)
 
 
 class _Referring(Struct):

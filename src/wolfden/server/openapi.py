@@ -11,7 +11,8 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 from .. import __version__
-from ..core import Spec
+from ..core import Event, Spec
+from ..core.entries import TABLE_EVENTS
 from ..core.fold import events_of
 from ..core.registry import games
 from .errors import STATUSES, ErrorBody
@@ -38,7 +39,10 @@ def document() -> dict[str, Any]:
     described["Snapshot"]["properties"]["view"] = {
         "anyOf": [*references[: len(views)], {"type": "null"}]
     }
-    unions = [_describe_events(spec, described) for spec in games()]
+    unions = [
+        _describe_events("Table", TABLE_EVENTS, described),
+        *(_describe_events(_camel(spec), events_of(spec), described) for spec in games()),
+    ]
     described["LogEntry"]["properties"]["events"]["items"] = {"anyOf": unions}
     for path in routes["paths"].values():
         for operation in path.values():
@@ -46,17 +50,22 @@ def document() -> dict[str, Any]:
     return routes | {"components": routes["components"] | {"schemas": described}}
 
 
-def _describe_events(spec: Spec, described: dict[str, Any]) -> dict[str, str]:
-    """A union of the game's events; their names begin with the game's, for two games may move."""
-    game = "".join(part.capitalize() for part in spec.id.split("-"))
-    reference = REFERENCE.format(name=f"{game}{{name}}")
+def _camel(spec: Spec) -> str:
+    return "".join(part.capitalize() for part in spec.id.split("-"))
+
+
+def _describe_events(
+    whose: str, events: tuple[type[Event], ...], described: dict[str, Any]
+) -> dict[str, str]:
+    """A union of a game's events; their names begin with the game's, for two games may move."""
+    reference = REFERENCE.format(name=f"{whose}{{name}}")
     references, schemas = msgspec.json.schema_components(
-        [Union[events_of(spec)]],  # noqa: UP007 - made while running
+        [Union[events]],  # noqa: UP007 - made while running
         ref_template=reference,
     )
-    described.update({f"{game}{name}": schema for name, schema in schemas.items()})
-    described[f"{game}Event"] = references[0]
-    return {"$ref": REFERENCE.format(name=f"{game}Event")}
+    described.update({f"{whose}{name}": schema for name, schema in schemas.items()})
+    described[f"{whose}Event"] = references[0]
+    return {"$ref": REFERENCE.format(name=f"{whose}Event")}
 
 
 def _routes() -> dict[str, Any]:

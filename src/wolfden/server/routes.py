@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
-from litestar.connection import ASGIConnection
+from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
-from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from ..bots import OFFERED
@@ -18,15 +15,12 @@ from ..core.registry import games, spec_of
 from ..match.setup import SetUp, Ticket
 from ..match.snapshot import Snapshot
 from ..texts import DEFAULT, LANGUAGES, line_of, title_of
-from . import game_files
+from . import game_files, list_routes, people_routes
 from .game_files import COVER, TABLE, web_files
 from .hints import Hint
 from .house import House
-from .limits import Buckets
+from .requests import Accepted, AnyRequest, limited, token_of
 from .rules_pages import rules_page
-
-AnyRequest = Request[Any, Any, Any]
-BEARER = "bearer "
 
 
 class Players(msgspec.Struct, frozen=True):
@@ -66,31 +60,12 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: str
 
 
-class Accepted(msgspec.Struct, frozen=True):
-    number: int
-
-
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decision: int
 
 
 class Health(msgspec.Struct, frozen=True):
     status: str = "ok"
-
-
-def token_of(request: AnyRequest) -> str | None:
-    header = request.headers.get("authorization", "")
-    return header[len(BEARER) :].strip() if header.lower().startswith(BEARER) else None
-
-
-def limited(choose: Callable[[House], Buckets]) -> Callable[..., None]:
-    """A guard that counts requests by the client's address."""
-
-    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-        client = connection.client.host if connection.client else ""
-        choose(connection.app.state.house).take(client)
-
-    return guard
 
 
 @get("/health")
@@ -195,5 +170,6 @@ def _game(spec: Spec) -> Game:
 
 HANDLERS = [
     health, list_games, show_components, create_match, show_match, join_match, fill_seats,
-    make_move, ask_hint, play_again, show_record, *game_files.HANDLERS,
+    make_move, ask_hint, play_again, show_record, *people_routes.HANDLERS, *list_routes.HANDLERS,
+    *game_files.HANDLERS,
 ]  # fmt: skip

@@ -39,6 +39,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How often other processes on the same database are listened to while anyone watches."""
     presence_seconds: float = 30.0
     """How long after a request its match counts as attended; bots rest where nobody is."""
+    away_seconds: float = 5.0
+    """How long after the last socket of a seat closed its person still counts as here."""
+    gone_seconds: float = 120.0
+    """How long a person counts as away, and not yet as gone."""
+    clock_seconds: float = 1.0
+    """How often the clocks of all tables are looked at."""
     bot_workers: int = 2
     """Processes in which bots and hints are thought out; each can keep a processor busy."""
     bot_pause: float = 0.3

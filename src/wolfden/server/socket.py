@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ..core import WolfdenError
+from ..match.company import People
 from ..match.table import Sight
 from ..texts import translate
 from ..texts.refusals import sentence
@@ -28,6 +29,7 @@ from .messages import (
     ErrorMessage,
     Hello,
     HintAnswer,
+    PeopleMessage,
     Ping,
     Pong,
     Resync,
@@ -77,6 +79,8 @@ class Connection:
         self._token: str | None = None
         self._lang = "en"
         self._seen: Sight | None = None
+        self._people: People | None = None
+        self._place = ExitStack()
         self._sending = asyncio.Lock()
         self._bucket = Bucket(house.settings.message_rate)
         self._thinking: set[asyncio.Task[None]] = set()
@@ -85,7 +89,7 @@ class Connection:
         try:
             async with asyncio.timeout(self._house.settings.hello_seconds):
                 hello = await self._receive()
-            with self._house.watchers.watching(self._match) as bell:
+            with self._house.watchers.watching(self._match) as bell, self._place:
                 await self._greet(hello)
                 await self._converse(bell)
         except TimeoutError:
@@ -127,8 +131,12 @@ class Connection:
             bell.clear()
             try:
                 await self._send_update()
+                await self._send_people()
             except WebSocketDisconnect:
                 raise
+            except WolfdenError as refusal:
+                await self._refuse(refusal)
+                raise Closed(CLOSE_BASE + STATUSES.get(refusal.code, 400)) from refusal
             except Exception as error:
                 log.exception("an update failed")
                 raise Closed(FAILED) from error
@@ -159,6 +167,9 @@ class Connection:
             case Hello(token, lang):
                 self._token, self._lang = token, lang
                 await self._send_snapshot()
+                self._sit_down()
+                self._people = None
+                await self._send_people()
             case Resync():
                 await self._send_snapshot()
             case Act(ref, decision, action):
@@ -223,6 +234,20 @@ class Connection:
             if not seen.shows(self._seen):
                 await self._say(update_text(seen.snapshot))
                 self._seen = seen
+
+    def _sit_down(self) -> None:
+        """Whoever says hello again may have another seat by now."""
+        self._place.close()
+        if self._seen is not None and self._seen.you is not None:
+            self._place.enter_context(self._house.whereabouts.sitting(self._match, self._seen.you))
+
+    async def _send_people(self) -> None:
+        """Who is here and what they want, if that is new."""
+        async with self._sending:
+            people = await self._house.company.people(self._match)
+            if people.tells_more_than(self._people):
+                await self._say(encode(PeopleMessage(people)).decode())
+                self._people = people
 
     async def _send(self, message: ServerMessage) -> None:
         async with self._sending:

@@ -32,9 +32,12 @@ class Watchers:
             if not bells:
                 del self._bells[match]
 
-    async def publish(self, match: str, number: int) -> None:
+    def ring(self, match: str) -> None:
         for bell in self._bells.get(match, ()):
             bell.set()
+
+    async def publish(self, match: str, number: int) -> None:
+        self.ring(match)
 
     async def publish_all(self) -> None:
         for bells in self._bells.values():

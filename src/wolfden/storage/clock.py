@@ -7,11 +7,15 @@ already heard; and writers of different processes cannot lock each other out.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
-from .tables import clock, matches
+from .tables import changes, clock
+
+KEPT = 10_000
+"""Ticks for which changes are remembered; who is further behind must look at everything anew."""
+SWEEP = 1_000
 
 
 def push(connection: Connection) -> int:
@@ -23,15 +27,16 @@ def push(connection: Connection) -> int:
 def mark(connection: Connection, changed: Collection[str], tick: int) -> None:
     """These matches are different from now on."""
     if changed:
-        connection.execute(update(matches).where(matches.c.id.in_(changed)).values(changed=tick))
+        rows = [{"tick": tick, "match": match} for match in sorted(changed)]
+        connection.execute(insert(changes), rows)
+    if tick % SWEEP == 0:
+        connection.execute(delete(changes).where(changes.c.tick <= tick - KEPT))
 
 
-def now(connection: Connection) -> int:
-    return int(connection.execute(select(clock.c.tick)).scalar_one())
-
-
-def changed_after(connection: Connection, tick: int) -> tuple[int, Sequence[str]]:
-    """The latest tick seen, and the matches that were changed since."""
-    query = select(matches.c.id, matches.c.changed).where(matches.c.changed > tick)
-    rows = connection.execute(query).all()
-    return max((row.changed for row in rows), default=tick), [row.id for row in rows]
+def changed_after(connection: Connection, tick: int | None) -> tuple[int, Collection[str] | None]:
+    """The tick by now, and the matches that were changed since; None where nobody knows."""
+    now = int(connection.execute(select(clock.c.tick)).scalar_one())
+    if tick is None or now - tick > KEPT:
+        return now, None
+    query = select(changes.c.match).where(changes.c.tick > tick).distinct()
+    return now, list(connection.execute(query).scalars())

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..core.fold import Entry
 from ..match.store import NumberTaken
-from . import clock
+from . import clock, time
 from .runner import Engine
 from .tables import matches, moves
 
@@ -25,6 +25,8 @@ class NewMove(NamedTuple):
     match: str
     move: Entry
     finishes: bool
+    due: int | None = None
+    """When somebody must look at the table; counts where the move has a time."""
 
 
 class Waiting(NamedTuple):
@@ -97,14 +99,20 @@ def insert_moves(connection: Connection, news: Sequence[NewMove]) -> set[tuple[s
     own = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     free = own(moves).on_conflict_do_nothing()
     statement = free.returning(moves.c.match, moves.c.number)
-    rows = [
-        {"match": match, "number": move.number, "seat": move.seat, "action": move.text}
-        for match, move, _ in news
-    ]
+    rows = [_row(new.match, new.move) for new in news]
     stored = {(row.match, row.number) for row in connection.execute(statement, rows)}
     clock.mark(connection, {match for match, _ in stored}, tick)
-    _finish(connection, [m for m, move, ends in news if ends and (m, move.number) in stored])
+    fresh = [new for new in news if (new.match, new.move.number) in stored]
+    _finish(connection, [new.match for new in fresh if new.finishes])
+    for new in fresh:
+        if new.move.at is not None:
+            time.postpone(connection, new.match, new.due)
     return stored
+
+
+def _row(match: str, move: Entry) -> dict[str, object]:
+    number, seat, text, at = move
+    return {"match": match, "number": number, "seat": seat, "action": text, "at": at}
 
 
 def _finish(connection: Connection, ended: Sequence[str]) -> None:

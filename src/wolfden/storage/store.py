@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Row, insert, select, text, update
 
 from ..core.fold import Entry
-from ..match.store import StoredMatch, StoredSeat
-from . import clock
+from ..match.clock_rules import Clock
+from ..match.store import StoredMatch, StoredSeat, Times
+from . import clock, lists, time
 from .group_commit import GroupCommit, NewMove
 from .runner import Engine
 from .tables import matches, moves, seats
@@ -28,12 +30,15 @@ class SqlStore:
     async def load(self, match: str) -> StoredMatch | None:
         return await self._engine.read(lambda connection: _load(connection, match))
 
-    async def take_seat(self, match: str, seat: StoredSeat) -> bool:
-        return await self._engine.write(lambda connection: _take_seat(connection, match, seat))
+    async def take_seat(self, match: str, seat: StoredSeat, at: int) -> bool:
+        return await self._engine.write(lambda connection: _take_seat(connection, match, seat, at))
+
+    async def arrange(self, before: StoredMatch, after: StoredMatch) -> bool:
+        return await self._engine.write(lambda connection: _arrange(connection, before, after))
 
     async def moves(self, match: str, after: int = 0) -> Sequence[Entry]:
         query = (
-            select(moves.c.number, moves.c.seat, moves.c.action)
+            select(moves.c.number, moves.c.seat, moves.c.action, moves.c.at)
             .where(moves.c.match == match, moves.c.number > after)
             .order_by(moves.c.number)
         )
@@ -41,8 +46,8 @@ class SqlStore:
             lambda connection: [Entry(*row) for row in connection.execute(query)]
         )
 
-    async def append(self, match: str, move: Entry, finishes: bool) -> None:
-        await self._commits.append(NewMove(match, move, finishes))
+    async def append(self, match: str, move: Entry, finishes: bool, due: int | None = None) -> None:
+        await self._commits.append(NewMove(match, move, finishes, due))
 
     async def create_rematch(self, previous: str, match: StoredMatch) -> str:
         return await self._engine.write(
@@ -57,22 +62,31 @@ class SqlStore:
             return ()
         tick = self._tick
         self._tick, changed = await self._engine.read(
-            lambda connection: _changed_after(connection, tick)
+            lambda connection: clock.changed_after(connection, tick)
         )
         self._disturbed = False
         return changed
+
+    async def times(self, matches: Collection[str]) -> Mapping[str, Times]:
+        return await self._engine.read(lambda connection: lists.times(connection, matches))
+
+    async def delete(self, match: str) -> None:
+        await self._engine.write(lambda connection: lists.delete(connection, match))
+
+    async def beat(self, now: int, missed: int) -> int:
+        return await self._engine.write(lambda connection: time.beat(connection, now, missed))
+
+    async def due(self, now: int) -> Sequence[str]:
+        return await self._engine.read(lambda connection: time.due(connection, now))
+
+    async def postpone(self, match: str, until: int | None) -> None:
+        await self._engine.write(lambda connection: time.postpone(connection, match, until))
 
     async def check(self) -> None:
         """Write something that changes nothing."""
         await self._engine.write(
             lambda connection: connection.execute(text("UPDATE clock SET tick = tick"))
         )
-
-
-def _changed_after(connection: Connection, tick: int | None) -> tuple[int, Collection[str] | None]:
-    if tick is None:
-        return clock.now(connection), None
-    return clock.changed_after(connection, tick)
 
 
 def _load(connection: Connection, match: str) -> StoredMatch | None:
@@ -83,12 +97,26 @@ def _load(connection: Connection, match: str) -> StoredMatch | None:
     return _match(row, connection.execute(query).all())
 
 
-def _take_seat(connection: Connection, match: str, seat: StoredSeat) -> bool:
+def _take_seat(connection: Connection, match: str, seat: StoredSeat, at: int) -> bool:
     tick = clock.push(connection)
     where = (seats.c.match == match) & (seats.c.seat == seat.seat) & (seats.c.kind == "open")
     done = connection.execute(update(seats).where(where).values(_columns(seat)))
+    time.start(connection, match, at)
     clock.mark(connection, [match], tick)
     return done.rowcount == 1
+
+
+def _arrange(connection: Connection, before: StoredMatch, after: StoredMatch) -> bool:
+    tick = clock.push(connection)
+    if _load(connection, before.id) != before:
+        return False
+    flags = {"locked": after.locked, "cancelled": after.cancelled}
+    connection.execute(update(matches).where(matches.c.id == before.id).values(flags))
+    for seat in after.seats:
+        where = (seats.c.match == before.id) & (seats.c.seat == seat.seat)
+        connection.execute(update(seats).where(where).values(_columns(seat)))
+    clock.mark(connection, [before.id], tick)
+    return True
 
 
 def _create_rematch(connection: Connection, previous: str, match: StoredMatch) -> str:
@@ -98,9 +126,8 @@ def _create_rematch(connection: Connection, previous: str, match: StoredMatch) -
     if following is not None:
         return str(following)
     _insert(connection, match)
-    connection.execute(
-        update(matches).where(matches.c.id == previous).values(rematch=match.id, changed=tick)
-    )
+    connection.execute(update(matches).where(matches.c.id == previous).values(rematch=match.id))
+    clock.mark(connection, [previous], tick)
     return match.id
 
 
@@ -113,6 +140,9 @@ def _insert(connection: Connection, match: StoredMatch) -> None:
             options=dict(match.options),
             seed=str(match.seed),
             hints=match.hints,
+            clock=msgspec.to_builtins(match.clock),
+            started=match.started,
+            due=match.started,
         )
     )
     rows = [{"match": match.id, "seat": seat.seat, **_columns(seat)} for seat in match.seats]
@@ -142,4 +172,8 @@ def _match(row: Row[Any], around: Sequence[Row[Any]]) -> StoredMatch:
         ),
         rematch=row.rematch,
         hints=row.hints,
+        clock=msgspec.convert(row.clock, Clock | None),
+        started=row.started,
+        locked=row.locked,
+        cancelled=row.cancelled,
     )

@@ -31,13 +31,14 @@ matches = Table(
     Column("rematch", String(22), ForeignKey("matches.id"), nullable=True),
     Column("created_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
     Column("hints", Boolean, nullable=True),
-    Column("changed", BigInteger, nullable=False, server_default="0", index=True),
+    Column("clock", JSON(none_as_null=True), nullable=True),
+    Column("started", BigInteger, nullable=True),
+    Column("due", BigInteger, nullable=True, index=True),
+    Column("locked", Boolean, nullable=False, server_default=false()),
+    Column("cancelled", Boolean, nullable=False, server_default=false()),
 )
-"""`seed` is a decimal number of 128 bits, more than SQL integers hold. `changed` is the
-clock's tick of the last change to the match, its seats or its moves."""
-
-clock = Table("clock", metadata, Column("tick", BigInteger, primary_key=True, autoincrement=False))
-"""One row. Every transaction that writes pushes it on first, so ticks are committed in order."""
+"""`seed` is a decimal number of 128 bits, more than SQL integers hold. `started` and `due`, when
+somebody must look at the table, are milliseconds of the house's time."""
 
 seats = Table(
     "seats",
@@ -59,4 +60,24 @@ moves = Table(
     Column("seat", Integer, nullable=False),
     Column("action", String(200), nullable=False),
     Column("made_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+    Column("at", BigInteger, nullable=True),
 )
+
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("alive", BigInteger, primary_key=True, autoincrement=False),
+    Column("lost", BigInteger, nullable=False),
+)
+"""One row: when a server was last there, and for how long, in all, none was; milliseconds."""
+
+clock = Table("clock", metadata, Column("tick", BigInteger, primary_key=True, autoincrement=False))
+"""One row. Every transaction that changes a match pushes it on first."""
+
+changes = Table(
+    "changes",
+    metadata,
+    Column("tick", BigInteger, primary_key=True, autoincrement=False),
+    Column("match", String(22), primary_key=True),
+)
+"""Which matches the latest ticks changed, in themselves, their seats or their moves."""

@@ -14,10 +14,11 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 
 from ..core import Action, Event
-from ..core.fold import UNDO, Undone
+from ..core.entries import IN_NO_GAME, TABLE_EVENTS, HandedOver, Undone
 from ..core.folder import package_of
 from ..core.registry import spec_of
 from ..texts import translate
+from .game import GameTable
 from .plain import PlainTable
 
 
@@ -36,12 +37,19 @@ class TerminalTable(Protocol):
 
 
 def told_action(table: TerminalTable, action: Action, lang: str) -> str:
-    return translate(lang, "terminal-undo") if action is UNDO else table.action(action)
+    """An action of the game, or another entry of the log."""
+    if action.id == IN_NO_GAME:
+        return translate(lang, f"terminal-{action.verb}")
+    return table.action(action)
 
 
 def told_event(table: TerminalTable, event: Event, names: Sequence[str], lang: str) -> str | None:
-    if isinstance(event, Undone):
-        return translate(lang, "event-undone", name=names[event.seat])
+    if isinstance(event, HandedOver):
+        level = translate(lang, f"bot-{event.bot}")
+        name = names[event.seat]
+        return translate(lang, "event-handed-over", name=name, bot=level, reason=event.reason)
+    if isinstance(event, (Undone, *TABLE_EVENTS)):
+        return translate(lang, f"event-{event.name}", name=names[event.seat])
     return table.event(event)
 
 
@@ -53,4 +61,4 @@ def table_of(game: str, names: Sequence[str], lang: str) -> TerminalTable:
     return table
 
 
-__all__ = ["PlainTable", "TerminalTable", "table_of", "told_action", "told_event"]
+__all__ = ["GameTable", "PlainTable", "TerminalTable", "table_of", "told_action", "told_event"]

@@ -18,7 +18,7 @@ from ..texts.told import values
 
 
 class PlainTable:
-    """A game's own table may derive from this and name its game."""
+    """A table that only draws may derive from this and name its game."""
 
     game: str = ""
 

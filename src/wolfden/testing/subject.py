@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
@@ -43,8 +42,6 @@ class Subject:
     """The folder of the game's playthroughs, perft counts and records."""
     matches: int = 12
     """How many random matches to draw positions from, for each number of players."""
-    added: Mapping[str, AbstractSet[str]] = field(default_factory=dict, hash=False)
-    """By event: variables of its text that the game's own tables add to the event's fields."""
 
     def moments(self, every: int = 1) -> Iterator[Moment]:
         """Positions of random matches, each `every`-th; sealed choices are changed at times."""

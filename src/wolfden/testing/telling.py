@@ -54,9 +54,8 @@ def every_event_can_be_told_from_its_fields(subject: Subject) -> None:
 
 def _expect_told(subject: Subject, moment: Moment, event: Event, language: str) -> None:
     names = [f"Wolf {seat}" for seat in range(moment.state.players)]
-    added = {variable: variable for variable in subject.added.get(event.name, ())}
     key = f"{subject.spec.id}-event-{event.name}"
-    found = problems(language, key, **values(event.data, names, language) | added)
+    found = problems(language, key, **values(event.data, names, language))
     assert not found, (
         f"{moment}: {key} cannot be told in '{language}' from {event.data}: {'; '.join(found)}"
     )

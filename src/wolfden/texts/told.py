@@ -4,10 +4,12 @@ A text's variables are the event's fields:
 - words and numbers as they are; switches as "true" and "false"; what is not there as "none";
 - lists as people write them, "Ada, Ben and Cleo"; things with parts as their parts in a row;
 - seats by the names of their players: `seat` as `$name`, `seats` as `$names`, `target_seat` and
-  `target_seats` as `$target`; so are `owner`, `taker` and `winners`, which are `$name` too where
-  there is no `seat`.
+  `target_seats` as `$target`; `owner`, `taker` and `winners` by names too, and the winners are
+  also `$name` where there is no `seat`.
 
 `$count` is how many a list holds, one of seats before others; 1 without a list.
+
+The browser's `kit/values` does the same; tests/texts/told.json has the cases for both.
 """
 
 from __future__ import annotations

@@ -19,6 +19,13 @@ class TestHunting:
         assert position.on("b5") == "moose 1"
         assert position.heard("hunted") == [{"seat": 0, "hex": "b5", "prey": "moose", "left": 1}]
 
+    def test_the_last_token_of_a_stack_frees_its_hex(self):
+        position = Position().prey("b5", "moose", left=1).stand(0, "b10", "pack")
+        position.stand(0, "b9", "alpha").stand(0, "b4", "pack")
+        position.play("move grass", "wolf b9 alpha", "to b1", "wolf b4 pack", "to b2")
+        assert position.on("b5") == ""
+        assert position.heard("hunted")[0]["left"] == 0
+
     def hunted(self, *wolves: str) -> bool:
         position = Position().prey("b5", "deer").stand(0, "b15", "alpha")
         for name in wolves:

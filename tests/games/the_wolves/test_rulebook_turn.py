@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from wolfden.core.fold import UNDO, Fold
+from wolfden.core.entries import UNDO
+from wolfden.core.fold import Fold
 from wolfden.games.the_wolves.actions import ACTIONS
 from wolfden.games.the_wolves.model import Terrain
 

@@ -26,5 +26,20 @@ def test_a_short_match_ends_after_its_last_scoring(moons, reason):
     assert state.view(None).calendar.next is None
 
 
+def scoring_next(state) -> set[str]:
+    return {region.moons[0] for region in state.view(None).regions if region.scores_next}
+
+
+@pytest.mark.parametrize("moons", [1, 2, 3])
+def test_regions_score_next_until_no_scoring_is_left(moons):
+    dice = random.Random(5)
+    state = wolfden.new("the-wolves", players=3, seed=5, moons=moons)
+    assert scoring_next(state) == {"crescent"}
+    while state.to_act:
+        state.play(state.active, dice.choice(state.legal(state.active)))
+    assert scoring_next(state) == set()
+    assert sum(bool(region.moons) for region in state.view(None).regions) == 6 - 2 * moons
+
+
 def test_the_whole_game_has_three_scorings():
     assert wolfden.new("the-wolves", players=3, seed=1).options == {"moons": 3}

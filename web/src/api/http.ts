@@ -1,5 +1,6 @@
 /** The HTTP half of the protocol. */
 import { i18n, type Lang, t } from "../i18n/index.svelte";
+import type { People } from "./people";
 import { tokenOf } from "./tokens";
 import {
   CodedError,
@@ -7,6 +8,7 @@ import {
   type GameInfo,
   type NewMatch,
   type RulesPage,
+  type Schemas,
   type Seating,
   type Snapshot,
 } from "./types";
@@ -32,7 +34,7 @@ async function ask<Answer>(method: string, path: string, { body, match }: Ask = 
     throw new CodedError({ code: "offline", message: t("server-away") });
   }
   if (!response.ok) throw await refusal(response);
-  return (await response.json()) as Answer;
+  return (response.status === 204 ? null : await response.json()) as Answer;
 }
 
 async function refusal(response: Response): Promise<CodedError> {
@@ -63,5 +65,20 @@ export const api = {
   fill: (match: string, bot: string) =>
     ask<Snapshot>("POST", `${at(match)}/fill`, { body: { bot }, match }),
   rematch: (match: string) => ask<Seating>("POST", `${at(match)}/rematch`, { match }),
+  handOver: (match: string) => ask<unknown>("POST", `${at(match)}/bot`, { match }),
+  takeBack: (match: string) => ask<unknown>("POST", `${at(match)}/back`, { match }),
+  leave: (match: string) => ask<unknown>("POST", `${at(match)}/leave`, { match }),
+  propose: (match: string, seat: number | null, agree: boolean) =>
+    ask<People>("POST", `${at(match)}/proposals`, { body: { seat, agree }, match }),
+  kick: (match: string, seat: number) =>
+    ask<Snapshot>("POST", `${at(match)}/remove`, { body: { seat }, match }),
+  swap: (match: string, seat: number, other: number) =>
+    ask<Snapshot>("POST", `${at(match)}/swap`, { body: { seat, other }, match }),
+  lock: (match: string, locked: boolean) =>
+    ask<Snapshot>("POST", `${at(match)}/lock`, { body: { locked }, match }),
+  cancel: (match: string) => ask<Snapshot>("POST", `${at(match)}/cancel`, { match }),
+  tables: (tables: Schemas["Held"][]) =>
+    ask<(Schemas["Summary"] | null)[]>("POST", "/api/tables", { body: { tables } }),
+  remove: (match: string) => ask<null>("DELETE", at(match), { match }),
   recordAddress: (match: string) => `${at(match)}/record`,
 };

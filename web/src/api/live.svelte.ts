@@ -2,7 +2,8 @@
 import { i18n, onLanguage } from "../i18n/index.svelte";
 import { api } from "./http";
 import { Line, type OpenSocket } from "./line";
-import { forgetSeat, tokenOf } from "./tokens";
+import { gameMoves, type People, type TableEvent, tableEvents } from "./people";
+import { acceptSeat, forgetSeat, offeredSeat, refuseSeat, tokenOf } from "./tokens";
 import { CodedError } from "./types";
 import type { Action, FromServer, Hint, LoggedMove, Snapshot, WhyNot } from "./types";
 
@@ -11,6 +12,8 @@ type Listener = (before: Snapshot, after: Snapshot, moves: LoggedMove[]) => void
 interface Wishes {
   /** Tells the person what was refused. */
   warn: (message: string) => void;
+  /** The seat that the address offered is none. */
+  refused?: () => void;
   open?: OpenSocket;
 }
 
@@ -27,22 +30,28 @@ export class LiveMatch {
   readonly match: string;
   /** The newest snapshot; its own `log` may be only the newest part: see `log`. */
   snapshot = $state.raw<Snapshot>();
-  /** All moves so far, oldest first. */
+  /** All moves of the game so far, oldest first. */
   log = $state.raw<LoggedMove[]>([]);
+  people = $state.raw<People>();
   connection = $state<"connecting" | "live" | "lost">("connecting");
   /** Why there is nothing to show and no use in trying again, such as an unknown match. */
   failure = $state.raw<CodedError>();
 
   #line: Line;
   #warn: (message: string) => void;
+  #tableListeners = new Set<(event: TableEvent) => void>();
+  #seatRefused: () => void;
+  /** The server's time less that of this page. */
+  #ahead = 0;
   #listeners = new Set<Listener>();
   #pending = new Map<string, Pending>();
   #refs = 0;
   #forgetLanguage: () => void;
 
-  constructor(match: string, { warn, open }: Wishes) {
+  constructor(match: string, { warn, refused, open }: Wishes) {
     this.match = match;
     this.#warn = warn;
+    this.#seatRefused = refused ?? (() => undefined);
     this.#line = new Line(`/api/matches/${encodeURIComponent(match)}/socket`, {
       open,
       onOpen: () => this.#hello(),
@@ -72,10 +81,21 @@ export class LiveMatch {
     return (await this.#request({ type: "hint", decision })) as Hint | undefined;
   }
 
+  /** The server's time, in milliseconds since 1970. */
+  now(): number {
+    return performance.now() + this.#ahead;
+  }
+
   /** Call back for every update, with its new moves, so that the table can play them. */
   onUpdate(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Call back for what happens at the table beside the game. */
+  onTableEvent(listener: (event: TableEvent) => void): () => void {
+    this.#tableListeners.add(listener);
+    return () => this.#tableListeners.delete(listener);
   }
 
   /** Ask for a whole snapshot. */
@@ -93,10 +113,16 @@ export class LiveMatch {
     this.#forgetLanguage();
     this.#line.close();
     this.#listeners.clear();
+    this.#tableListeners.clear();
   }
 
   #hello(): void {
-    this.#line.send({ type: "hello", token: tokenOf(this.match), lang: i18n.lang });
+    this.#line.send({ type: "hello", token: this.#token(), lang: i18n.lang });
+  }
+
+  /** A seat that the address offers is tried first; the one we hold stays until it is accepted. */
+  #token(): string | null {
+    return offeredSeat(this.match) ?? tokenOf(this.match);
   }
 
   #request(message: Pending["message"]): Promise<unknown> {
@@ -114,6 +140,10 @@ export class LiveMatch {
         return this.#whole(message.snapshot);
       case "update":
         return this.#update(message.snapshot);
+      case "people":
+        this.#ahead = message.people.now - performance.now();
+        this.people = message.people;
+        return;
       case "ack":
       case "why":
       case "hint":
@@ -128,6 +158,7 @@ export class LiveMatch {
     this.connection = "live";
     this.failure = undefined;
     this.#line.settled();
+    acceptSeat(this.match, snapshot.game);
     const known = this.snapshot?.number ?? 0;
     this.#show(
       snapshot,
@@ -149,8 +180,11 @@ export class LiveMatch {
   #show(snapshot: Snapshot, log: LoggedMove[], moves: LoggedMove[]): void {
     const before = this.snapshot;
     this.snapshot = snapshot;
-    this.log = log;
-    if (before) for (const listener of this.#listeners) listener(before, snapshot, moves);
+    this.log = gameMoves(log);
+    if (!before) return;
+    for (const event of tableEvents(moves))
+      for (const listener of this.#tableListeners) listener(event);
+    for (const listener of this.#listeners) listener(before, snapshot, gameMoves(moves));
   }
 
   /** After a lost connection: an act either shows in the snapshot or is sent again. */
@@ -178,7 +212,8 @@ export class LiveMatch {
       this.#warn(error.message);
       this.#settle(ref, (pending) => pending.reject(error));
     } else if (error.code === "not-your-seat") {
-      forgetSeat(this.match);
+      if (refuseSeat(this.match)) this.#seatRefused();
+      else forgetSeat(this.match);
       this.#line.reconnect();
     } else if (error.code === "unknown-match") this.#giveUp(error);
     else this.#warn(error.message);

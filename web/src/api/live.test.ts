@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startTexts } from "../i18n/index.svelte";
 import { LiveMatch } from "./live.svelte";
-import { keepSeat, tokenOf } from "./tokens";
+import { keepSeat, takeSeatFromAddress, tokenOf } from "./tokens";
 import type { Action, LoggedMove, Snapshot } from "./types";
 
 type Sent = Record<string, unknown> & { type: string };
@@ -61,9 +61,11 @@ function snapshot(number: number, log: LoggedMove[], decision: number | null = n
     decision,
     undo: false,
     hints: true,
+    clock: null,
     outcome: null,
     log,
     rematch: null,
+    locked: false,
   };
 }
 
@@ -277,4 +279,40 @@ test("a hint that comes too late is dropped in silence, other refusals are shown
   refuse("hints-off");
   await expect(off).rejects.toMatchObject({ code: "hints-off" });
   expect(warned).toHaveLength(1);
+});
+
+test("what happens to seats is told apart from the game", () => {
+  const socket = connected();
+  const told: unknown[] = [];
+  live.onTableEvent((event) => told.push(event));
+  const heard: LoggedMove[] = [];
+  live.onUpdate((_before, _after, moves) => heard.push(...moves));
+  const events = [{ name: "handed-over", seat: 1, bot: "pup", reason: "asked" }];
+  const log = [{ number: 3, seat: 1, events }, move(4)];
+  socket.tell({ type: "update", snapshot: { ...snapshot(4, []), log } });
+  expect(told).toEqual([{ name: "handed-over", seat: 1, bot: "pup", reason: "asked" }]);
+  expect(heard.map(({ number }) => number)).toEqual([4]);
+  expect(live.log.map(({ number }) => number)).toEqual([1, 2, 4]);
+});
+
+test("a seat in the address that is refused costs the held one nothing", () => {
+  keepSeat("m1", "mine", "jagdfieber");
+  history.replaceState(null, "", "/m/m1#seat=garbage");
+  takeSeatFromAddress("m1");
+  live = open();
+  FakeSocket.last.accept();
+  expect(FakeSocket.last.sent[0]).toMatchObject({ type: "hello", token: "garbage" });
+  FakeSocket.last.tell({ type: "error", ref: null, code: "not-your-seat", message: "no" });
+  FakeSocket.last.accept();
+  expect(FakeSocket.last.sent[0]).toMatchObject({ type: "hello", token: "mine" });
+  expect(tokenOf("m1")).toBe("mine");
+});
+
+test("the clocks follow the server's time, however wrong this device's is", () => {
+  const socket = connected();
+  const people = { presence: ["here"], proposals: [], clocks: null, now: 5_000_000 };
+  socket.tell({ type: "people", people });
+  expect(live.people).toEqual(people);
+  vi.advanceTimersByTime(1500);
+  expect(Math.round(live.now())).toBe(5_001_500);
 });

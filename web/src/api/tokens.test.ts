@@ -1,5 +1,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetSeat, heldSeats, keepSeat, takeSeatFromAddress, tokenOf } from "./tokens";
+import {
+  acceptSeat,
+  forgetSeat,
+  heldSeats,
+  keepSeat,
+  offeredSeat,
+  refuseSeat,
+  takeSeatFromAddress,
+  tokenOf,
+} from "./tokens";
 
 beforeEach(() => {
   localStorage.clear();
@@ -24,9 +33,22 @@ test("the seats come newest first, whatever else is stored", () => {
   expect(heldSeats().map((seat) => seat.match)).toEqual(["new", "old"]);
 });
 
-test("a seat in the address is stored and stripped from it", () => {
+test("a seat in the address is kept once the server has accepted it, and stripped at once", () => {
   history.replaceState(null, "", "/m/a#seat=to%2Bken");
   takeSeatFromAddress("a");
-  expect(tokenOf("a")).toBe("to+ken");
   expect(location.hash).toBe("");
+  expect(offeredSeat("a")).toBe("to+ken");
+  expect(tokenOf("a")).toBeNull();
+  acceptSeat("a", "jagdfieber");
+  expect(tokenOf("a")).toBe("to+ken");
+  expect(offeredSeat("a")).toBeNull();
+});
+
+test("a seat in the address that the server refuses leaves the one we hold alone", () => {
+  keepSeat("a", "mine");
+  history.replaceState(null, "", "/m/a#seat=garbage");
+  takeSeatFromAddress("a");
+  expect(refuseSeat("a")).toBe(true);
+  expect(refuseSeat("a")).toBe(false);
+  expect(tokenOf("a")).toBe("mine");
 });

@@ -48,11 +48,26 @@ export function heldSeats(): HeldSeat[] {
     .sort((one, other) => other.at - one.at);
 }
 
+/** Seats that an address offers, until the server has accepted or refused them. */
+const offered = new Map<string, string>();
+
+export const offeredSeat = (match: string): string | null => offered.get(match) ?? null;
+
+/** The server knows the seat that was offered: it replaces the one we held. */
+export function acceptSeat(match: string, game: string): void {
+  const token = offered.get(match);
+  if (token) keepSeat(match, token, game);
+  offered.delete(match);
+}
+
+/** Whether there was an offer to refuse. */
+export const refuseSeat = (match: string): boolean => offered.delete(match);
+
 /** `/m/<id>#seat=<token>` carries a seat to this device; the address bar forgets it at once. */
 export function takeSeatFromAddress(match: string): void {
   const token = new URLSearchParams(location.hash.slice(1)).get("seat");
   if (!token) return;
-  keepSeat(match, token);
+  offered.set(match, token);
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 

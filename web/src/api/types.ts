@@ -38,6 +38,7 @@ export type Snapshot<View = unknown, Told extends GameEvent = GameEvent> = Omit<
 };
 
 export type FromServer =
+  | Schemas["PeopleMessage"]
   | { type: "snapshot" | "update"; snapshot: Snapshot }
   | Schemas["Ack"]
   | Schemas["WhyAnswer"]

@@ -3,6 +3,7 @@ import type { GameInfo, OptionInfo } from "../api/types";
 import {
   allBots,
   applies,
+  clockOf,
   commonLevel,
   firstPlan,
   optionAt,
@@ -56,11 +57,12 @@ test("taking another seat swaps the two", () => {
 });
 
 test("the request names me, the bots' levels and nothing else", () => {
-  const plan = { seats: seatsOf("me open bot"), options: { days: 2 }, hints: null };
+  const plan = { seats: seatsOf("me open bot"), options: { days: 2 }, hints: null, clock: null };
   expect(requestOf("jagdfieber", plan, "Ada")).toEqual({
     game: "jagdfieber",
     options: { days: 2 },
     hints: null,
+    clock: null,
     seats: [{ kind: "me", name: "Ada" }, { kind: "open" }, { kind: "bot", bot: "yearling" }],
   });
 });
@@ -79,6 +81,7 @@ test("hints are for whoever plays alone against bots, unless chosen otherwise", 
     seats: seatsOf(text),
     options: {},
     hints,
+    clock: null,
   });
   expect(withHints(plan("me bot bot", null))).toBe(true);
   expect(withHints(plan("me open bot", null))).toBe(false);
@@ -130,4 +133,11 @@ test("an option counts only with the word it belongs to", () => {
   expect(applies(pets, { preset: "own" })).toBe(true);
   expect(applies(pets, { preset: "first-game" })).toBe(false);
   expect(applies({ ...pets, only_with: null }, {})).toBe(true);
+});
+
+test("a clock over days keeps the nights of whoever sets it", () => {
+  expect(clockOf("none")).toBeNull();
+  expect(clockOf("live")).toEqual({ kind: "live", bank: 600, increment: 15 });
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  expect(clockOf("days")).toMatchObject({ kind: "days", hours: 24, zone: timeZone });
 });

@@ -1,4 +1,5 @@
 /** The plan of a table before it is created. Pure: the page draws it, the server judges it. */
+import type { ClockRule } from "../api/people";
 import type { GameInfo, NewMatch, OptionInfo, OptionValue, SeatRequest } from "../api/types";
 
 export type SeatKind = SeatRequest["kind"];
@@ -13,6 +14,18 @@ export interface Plan {
   options: Record<string, OptionValue>;
   /** Null: as the table says, hints for whoever plays alone against bots. */
   hints: boolean | null;
+  clock: ClockRule | null;
+}
+
+export const CLOCKS = ["none", "live", "days"] as const;
+export type ClockKind = (typeof CLOCKS)[number];
+
+/** A clock of this kind as it is offered first; nights and weekends are those of the host. */
+export function clockOf(kind: ClockKind): ClockRule | null {
+  if (kind === "none") return null;
+  if (kind === "live") return { kind, bank: 600, increment: 15 };
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return { kind, hours: 24, nights_off: false, weekends_off: false, zone: timeZone || "UTC" };
 }
 
 /** An option as it is at a table of so many. */
@@ -48,6 +61,7 @@ export function firstPlan(game: GameInfo, bot: string): Plan {
       game.options.map((option) => [option.name, optionAt(option, count).default]),
     ),
     hints: null,
+    clock: null,
   };
 }
 
@@ -98,11 +112,16 @@ export function applies(option: OptionInfo, options: Plan["options"]): boolean {
   return options[name] === word;
 }
 
-export function requestOf(game: string, { seats, options, hints }: Plan, name: string): NewMatch {
+export function requestOf(
+  game: string,
+  { seats, options, hints, clock }: Plan,
+  name: string,
+): NewMatch {
   return {
     game,
     options,
     hints,
+    clock,
     seats: seats.map(({ kind, bot }): SeatRequest => {
       if (kind === "me") return { kind, name };
       return kind === "bot" ? { kind, bot } : { kind };

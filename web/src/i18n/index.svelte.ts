@@ -5,7 +5,7 @@ export const LANGS = ["en", "fr", "de"] as const;
 export type Lang = (typeof LANGS)[number];
 const STORE = "wolfden:lang";
 
-const house = import.meta.glob<string>("../../../src/wolfden/texts/*/web.ftl", {
+const house = import.meta.glob<string>("../../../src/wolfden/texts/*/{web,people}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -56,8 +56,13 @@ const typeset = (lang: Lang, source: string): string =>
 async function build(lang: Lang): Promise<Texts> {
   // Names and figures stand in left-to-right texts: no invisible isolation marks.
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const own = house[`../../../src/wolfden/texts/${lang}/web.ftl`]?.() ?? "";
-  const sources = await Promise.all([own, ...[...wanted].flatMap((game) => textsOf(game, lang))]);
+  const own = ["web", "people"].map(
+    (name) => house[`../../../src/wolfden/texts/${lang}/${name}.ftl`]?.() ?? "",
+  );
+  const sources = await Promise.all([
+    ...own,
+    ...[...wanted].flatMap((game) => textsOf(game, lang)),
+  ]);
   for (const source of sources) bundle.addResource(new FluentResource(typeset(lang, source)));
   return { lang, bundle };
 }

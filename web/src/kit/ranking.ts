@@ -26,6 +26,12 @@ export interface WinnerTexts {
   others: string;
 }
 
+/** By how much I lost, where the points say it. */
+function lostBy({ scores }: Outcome, you: number): string | null {
+  const points = Math.max(...scores) - (scores[you] ?? 0);
+  return points > 0 ? t("result-lost", { points }) : null;
+}
+
 export function winnersTold(
   outcome: Outcome,
   you: number | null,
@@ -37,7 +43,8 @@ export function winnersTold(
     const who = nameList(names, seats);
     return t(key, { names: who, name: who, count: seats.length });
   };
-  if (you === null || !winners.includes(you)) return said(texts.others, winners);
+  if (you === null) return said(texts.others, winners);
+  if (!winners.includes(you)) return lostBy(outcome, you) ?? said(texts.others, winners);
   const others = winners.filter((seat) => seat !== you);
   return others.length === 0 ? t(texts.won) : said(texts.together, others);
 }

@@ -2,7 +2,8 @@
 import { t } from "../i18n/index.svelte";
 import { toasts } from "./toasts.svelte";
 
-export async function copyText(text: string): Promise<boolean> {
+/** `told` says what was copied and what to do with it. */
+export async function copyText(text: string, told = t("link-copied")): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
@@ -12,7 +13,7 @@ export async function copyText(text: string): Promise<boolean> {
       return false;
     }
   }
-  toasts.note(t("link-copied"));
+  toasts.note(told);
   return true;
 }
 

@@ -2,39 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
-from babel.lists import format_list
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ...core import Action, Event
-from ...texts import translate
-from .events import (
-    Chose,
-    DayBegan,
-    DayScored,
-    Ended,
-    HunterLost,
-    Returned,
-    Revealed,
-    RoundEnded,
-    SeasonClosed,
-    Took,
-)
+from ...terminal import GameTable
+from ...texts.told import Words
+from .events import Chose, DayBegan, DayScored, Revealed, RoundEnded, SeasonClosed
 from .model import CARD_NAMES
 from .view import CardCounts, JagdfieberView, LodgeView
 
 
-class JagdfieberTable:
-    def __init__(self, names: Sequence[str], lang: str) -> None:
-        self.names = names
-        self.lang = lang
-
-    def say(self, key: str, **values: str | int) -> str:
-        return translate(self.lang, f"jagdfieber-{key}", **values)
+class JagdfieberTable(GameTable):
+    game = "jagdfieber"
+    quiet = (Chose,)
 
     def action(self, action: Action) -> str:
         return self.say("card-title", card=str(action.fields["card"]))
@@ -77,45 +62,21 @@ class JagdfieberTable:
         ]
         return ", ".join(parts) or "–"
 
-    def event(self, event: Event) -> str | None:
-        if isinstance(event, Chose):
-            return None
-        return self.say(f"event-{event.name}", **self._values(event))
-
-    def _values(self, event: Event) -> dict[str, str | int]:
-        """What its text names: seats by their names, and lists as people write them."""
-        values: dict[str, str | int]
+    def words(self, event: Event) -> dict[str, Words]:
+        words: dict[str, Words] = {}
         match event:
-            case Revealed():
-                values = {"cards": self._each("revealed-card", "card", event.cards)}
-            case SeasonClosed():
-                values = {"hunters": self._all(event.hunters), "names": self._all(event.closers)}
-            case Took():
-                values = {**event.data, **self._name(event.seat), "owner": self.names[event.owner]}
-            case HunterLost() | Returned():
-                values = {**event.data, **self._name(event.seat)}
-            case RoundEnded() | DayBegan():
-                values = {**event.data, **self._name(event.marker)}
-            case DayScored():
-                points = self._each("day-points", "points", event.points)
-                values = {"day": event.day, "points": points}
-            case Ended():
-                values = {"name": self._all(event.winners), "count": len(event.winners)}
-            case _:
-                values = event.data
-        return values
-
-    def _name(self, seat: int) -> dict[str, str]:
-        return {"name": self.names[seat]}
-
-    def _each(self, key: str, value: str, by_seat: Sequence[str | int]) -> str:
-        return ", ".join(
-            self.say(key, name=name, **{value: each})
-            for name, each in zip(self.names, by_seat, strict=True)
-        )
+            case Revealed(cards=cards):
+                words = {"cards": self.by_seat("revealed-card", "card", cards)}
+            case SeasonClosed(hunters=hunters, closers=closers):
+                words = {"hunters": self._all(hunters), "closers": self._all(closers)}
+            case RoundEnded(marker=marker) | DayBegan(marker=marker):
+                words = {"marker": self.names[marker]}
+            case DayScored(points=points):
+                words = {"points": self.by_seat("day-points", "points", points)}
+        return words
 
     def _all(self, seats: Iterable[int]) -> str:
-        return format_list([self.names[seat] for seat in seats], locale=self.lang)
+        return self.listed(self.names[seat] for seat in seats)
 
 
 TABLE: Final = JagdfieberTable

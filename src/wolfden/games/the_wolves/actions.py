@@ -73,6 +73,8 @@ WOLF: Final = _of("wolf")
 TO: Final = _of("to")
 TAKE: Final = tuple(zip(_of("take")[::2], _of("take")[1::2], strict=True))
 """To dominate a piece, by its hex and kind: a den or a pack wolf."""
+PRIZE: Final = {action: piece for pair in TAKE for action, piece in zip(pair, PRIZES, strict=True)}
+"""The kind of piece that an action dominates."""
 DONE: Final = ACTIONS.parse("done")
 DISPLACE: Final = _of("displace")
 TRACK: Final = _of("track")

@@ -45,10 +45,11 @@ def bit_set(members: Iterable[int]) -> int:
 def members(bits: int) -> list[int]:
     """The hexes of a bit set, lowest first."""
     found = []
-    while bits:
-        lowest = bits & -bits
-        found.append(lowest.bit_length() - 1)
-        bits ^= lowest
+    while bits:  # from the highest: finding the lowest takes two operations more
+        highest = bits.bit_length() - 1
+        found.append(highest)
+        bits ^= 1 << highest
+    found.reverse()
     return found
 
 

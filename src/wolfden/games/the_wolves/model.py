@@ -29,10 +29,11 @@ TokenName = Literal["action", "terrain"]
 class Word(IntEnum):
     """An enumeration whose members have a word that texts, views, events and actions use."""
 
-    @property
-    def word(self) -> Any:
-        """Typed as whichever of the literals above is asked for."""
-        return self.name.lower()
+    word: Any
+    """Typed as whichever of the literals above is asked for."""
+
+    def __init__(self, number: int) -> None:
+        self.word = self._name_.lower()
 
 
 class Terrain(Word):

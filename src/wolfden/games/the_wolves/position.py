@@ -9,7 +9,7 @@ from .country import Country
 from .model import PLAYER_COUNTS, TRACKS, VALUES, Moon, Phase, Piece, Prey, Track, Wolf
 
 NONE: Final = -1
-DEN, PACK, ALPHA, LAIR = range(4)
+DEN, PACK, ALPHA, LAIR = map(int, Piece)
 """The pieces once more, as plain ints for what is counted often."""
 
 KINDS: Final = len(Piece)

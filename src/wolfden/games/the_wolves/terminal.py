@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from babel.lists import format_list
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ...core import Action, Event
-from ...texts import translate
-from .events import (
-    Arranged,
-    Chose,
-    Covered,
-    Ended,
-    Paid,
-    RegionScored,
-    TokenGained,
-    TurnEnded,
-)
+from ...terminal import GameTable
+from ...texts.told import Words
+from .events import Arranged, Chose, Covered, RegionScored, TokenGained, TurnEnded
 from .view import TheWolvesView
 from .view.structs import BoardView, ContentView, HexView, RegionView
 
@@ -30,18 +21,13 @@ COLOURS: Final[Mapping[str, str]] = {
     "desert": "red", "water": "blue", "chasm": "black",
 }  # fmt: skip
 PIECES: Final[Mapping[str, str]] = {"den": "d", "pack": "w", "alpha": "A", "lair": "L"}
-QUIET: Final = (Chose, TurnEnded, TokenGained, Covered)
 COLUMN: Final = 5
 """Hexes of a row lie two columns apart, so a hex may fill ten characters."""
 
 
-class TheWolvesTable:
-    def __init__(self, names: Sequence[str], lang: str) -> None:
-        self.names = names
-        self.lang = lang
-
-    def say(self, key: str, **values: str | int) -> str:
-        return translate(self.lang, f"the-wolves-{key}", **values)
+class TheWolvesTable(GameTable):
+    game = "the-wolves"
+    quiet = (Chose, TurnEnded, TokenGained, Covered)
 
     def action(self, action: Action) -> str:
         return self.say(f"action-{action.verb}", **dict(action.fields))
@@ -135,33 +121,13 @@ class TheWolvesTable:
     def _name(self, seat: int | None) -> str:
         return self.say("neutral") if seat is None else self.names[seat]
 
-    def event(self, event: Event) -> str | None:
-        if isinstance(event, QUIET):
-            return None
-        return self.say(f"event-{event.name}", **self._values(event))
-
-    def _values(self, event: Event) -> dict[str, str | int]:
-        """The fields of an event with names for seats, and lists as people write them."""
-        data = event.data
-        values: dict[str, str | int] = {
-            key: str(value).lower() if isinstance(value, bool) else value
-            for key, value in data.items()
-            if isinstance(value, str | int)
-        }
-        for key, value in (("seat", "name"), ("owner", "owner"), ("taker", "taker")):
-            if isinstance(data.get(key), int):
-                values[value] = self.names[data[key]]
+    def words(self, event: Event) -> dict[str, Words]:
         match event:
             case Arranged(tiles=tiles):
-                values["tiles"] = ", ".join(self.say("terrain", terrain=each) for each in tiles)
-            case Paid(flipped=flipped):
-                values["count"] = len(flipped)
+                return {"tiles": ", ".join(self.say("terrain", terrain=each) for each in tiles)}
             case RegionScored(points=points):
-                values["points"] = self._points(points)
-            case Ended(winners=winners):
-                values["name"] = self._listed(self.names[seat] for seat in winners)
-                values["count"] = len(winners)
-        return values
+                return {"points": self._points(points)}
+        return {}
 
     def _points(self, by_seat: Sequence[int]) -> str:
         parts = [
@@ -170,9 +136,6 @@ class TheWolvesTable:
             if points
         ]
         return ", ".join(parts) or self.say("region-nobody")
-
-    def _listed(self, items: Iterable[str]) -> str:
-        return format_list(list(items), locale=self.lang)
 
 
 def _bold(terrain: str) -> str:

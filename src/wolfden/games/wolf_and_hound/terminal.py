@@ -5,45 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from babel.lists import format_list
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ...core import Action, Event
-from ...texts import translate
-from .events import (
-    Drew,
-    Ended,
-    Exchanged,
-    ExchangeFailed,
-    GameEnded,
-    HandShown,
-    Moved,
-    Pair,
-    TurnBegan,
-)
+from ...terminal import GameTable
+from ...texts.told import Words
+from .events import Drew, Exchanged, ExchangeFailed, GameEnded, HandShown, Pair, TurnBegan
 from .model import OWNERS, CardName
 from .view import AnimalView, Preview, TurnStart, WolfAndHoundView
 
 STYLES: Final = {"blue": "bright_blue", "yellow": "yellow"}
 SPECIAL: Final = ("sheep", "metamorphic", "extra", "designer-02")
-QUIET: Final = (Drew, TurnBegan)
-"""Events that the terminal leaves out: the next position shows them."""
+PLACES: Final = ("place", "to", "target")
+"""Fields that are a place at the table."""
 
 
-class WolfAndHoundTable:
+class WolfAndHoundTable(GameTable):
+    game = "wolf-and-hound"
+    quiet = (Drew, TurnBegan)
+
     def __init__(self, names: Sequence[str], lang: str) -> None:
-        self.lang = lang
-        self.seats = names
-        owners = OWNERS[len(names)]
-        self.names = [
-            names[place] if place < len(names) else self.say("ghost", name=names[owner])
-            for place, owner in enumerate(owners)
-        ]
-
-    def say(self, key: str, **values: str | int) -> str:
-        return translate(self.lang, f"wolf-and-hound-{key}", **values)
+        """Names go by place: the seats come first, their ghosts after them."""
+        super().__init__(names, lang)
+        ghosts = OWNERS[len(names)][len(names) :]
+        self.names = [*names, *(self.say("ghost", name=names[owner]) for owner in ghosts)]
 
     def action(self, action: Action) -> str:
         values = {key: str(value) for key, value in action.fields.items()}
@@ -146,52 +133,28 @@ class WolfAndHoundTable:
             told.append(self.say("special", animal=animal.animal))
         return " ".join(told)
 
-    def event(self, event: Event) -> str | None:
-        if isinstance(event, QUIET):
-            return None
-        return self.say(f"event-{event.name}", **self._values(event))
-
-    def _values(self, event: Event) -> dict[str, str | int]:
-        """The data of an event with names for places and seats, and words for the rest."""
+    def words(self, event: Event) -> dict[str, Words]:
         data = event.data
-        values: dict[str, str | int] = {
-            key: value for key, value in data.items() if isinstance(value, str | int)
+        words: dict[str, Words] = {
+            field: self.names[data[field]] for field in PLACES if data.get(field) is not None
         }
-        for key, place in (("name", "place"), ("name", "to"), ("target", "target")):
-            if data.get(place) is not None:
-                values[key] = self.names[data[place]]
-        if "seat" in data:
-            values["owner"] = self.seats[data["seat"]]
-        return values | self._words(event)
-
-    def _words(self, event: Event) -> dict[str, str | int]:
-        words: dict[str, str | int] = {}
         match event:
-            case Moved():
-                way = "back" if event.steps < 0 else "forward"
-                words = {"count": abs(event.steps), "way": way, "stopped": event.stopped or "no"}
-            case Exchanged():
-                words = {"first": self._card(event.first), "asked": "yes" if event.asked else "no"}
-            case ExchangeFailed():
-                words = {"first": self._card(event.first)}
-            case HandShown():
-                words = {"cards": ", ".join(self._card(card) for card in event.cards)}
-            case Pair():
-                animals = (self.say("animal", animal=animal) for animal in event.animals)
-                words = {"animals": self._listed(animals)}
-            case GameEnded():
-                blue, yellow = (sum(event.sheep[team::2]) for team in (0, 1))
-                words = {"team": event.winner, "blue": blue, "yellow": yellow}
-            case Ended():
-                names = self._listed(self.seats[seat] for seat in event.winners)
-                words = {"team": event.winner, "names": names, "count": len(event.winners)}
+            case Exchanged(first=first) | ExchangeFailed(first=first):
+                words["first"] = self._card(first)
+            case HandShown(cards=cards):
+                words["cards"] = ", ".join(self._card(card) for card in cards)
+            case Pair(animals=animals):
+                words["animals"] = self.listed(
+                    self.say("animal", animal=animal) for animal in animals
+                )
+            case GameEnded(sheep=sheep):
+                words["sheep"] = self.say(
+                    "team-sheep", blue=sum(sheep[::2]), yellow=sum(sheep[1::2])
+                )
         return words
 
     def _card(self, card: CardName) -> str:
         return self.say("card", card=card)
-
-    def _listed(self, items: Iterable[str]) -> str:
-        return format_list(list(items), locale=self.lang)
 
 
 TABLE: Final = WolfAndHoundTable

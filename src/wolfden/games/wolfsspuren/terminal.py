@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from babel.lists import format_list
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ...core import Action, Event
-from ...texts import translate
+from ...terminal import GameTable
+from ...texts.told import Words
 from .events import (
     Aged,
     Chose,
     DeparturesRevealed,
-    Ended,
     Fed,
     Marked,
     PackFormed,
@@ -24,7 +23,6 @@ from .events import (
     Picked,
     PickedAgain,
     Planned,
-    PreyChosen,
     PupsDied,
     SmallPreyTurned,
     VotesRevealed,
@@ -36,20 +34,17 @@ from .view import WolfsspurenView
 from .view.structs import PackWolfView, PlanView
 
 OWN = ("pick", "bear", "ask", "place", "take-back")
-UNTOLD = (Chose, Planned)
-WOLVES = {"wolf": "wolf", "target": "target", "loser": "loser", "other": "target", "male": "male",
-          "female": "female"}  # fmt: skip
-"""Fields that name a wolf, and what the texts call it."""
+WOLVES = ("wolf", "target", "loser", "other", "male", "female")
+"""Fields that name a wolf."""
 
 
-class WolfsspurenTable:
+class WolfsspurenTable(GameTable):
+    game = "wolfsspuren"
+    quiet = (Chose, Planned)
+
     def __init__(self, names: Sequence[str], lang: str) -> None:
-        self.names = names
-        self.lang = lang
+        super().__init__(names, lang)
         self.seat = 0
-
-    def say(self, key: str, **values: str | int) -> str:
-        return translate(self.lang, f"wolfsspuren-{key}", **values)
 
     def wolf(self, name: str) -> str:
         colour, letter = name.split("-")
@@ -64,7 +59,7 @@ class WolfsspurenTable:
             )
         if "wolves" in values:
             letters = [] if values["wolves"] == "none" else str(values["wolves"]).split("-")
-            values["wolves"] = self._listed(self._own(letter) for letter in letters)
+            values["wolves"] = self.listed(self._own(letter) for letter in letters)
             values["count"] = len(letters)
         return self.say(f"action-{action.verb}", **values)
 
@@ -148,26 +143,14 @@ class WolfsspurenTable:
                 lines.append(self.say("your-cards", cards=cards))
         return Text("\n".join(lines))
 
-    def event(self, event: Event) -> str | None:
-        if isinstance(event, UNTOLD):
-            return None
-        return self.say(f"event-{event.name}", **(self._words(event) | self._lists(event)))
+    def words(self, event: Event) -> dict[str, Words]:
+        data = event.data
+        one = {field: self.wolf(data[field]) for field in WOLVES if field in data}
+        return one | self._lists(event)
 
-    def _words(self, event: Event) -> dict[str, str | int]:
-        """The fields of an event, with names for seats and wolves."""
-        words: dict[str, str | int] = {"count": 1}
-        for field, value in event.data.items():
-            if field == "seat" and value is not None:
-                words["name"] = self.names[value]
-            elif field in WOLVES:
-                words[WOLVES[field]] = self.wolf(value)
-            elif isinstance(value, str | int):
-                words[field] = _plain(value)
-        return words
-
-    def _lists(self, event: Event) -> dict[str, str | int]:
+    def _lists(self, event: Event) -> dict[str, Words]:
         """What an event tells of several, as people write it."""
-        found: dict[str, str | int] = {}
+        found: dict[str, Words] = {}
         match event:
             case PackFormed(males=males, females=females):
                 found = {"males": self._wolves(males), "females": self._wolves(females)}
@@ -178,11 +161,11 @@ class WolfsspurenTable:
                 | WentHungry(wolves=wolves)
                 | DeparturesRevealed(wolves=wolves)
             ):
-                found = {"wolves": self._wolves(wolves), "count": len(wolves)}
+                found = {"wolves": self._wolves(wolves)}
             case PhaseBegan(tokens=tokens):
                 told = [self.say("token", wolf=self.wolf(each.wolf), token=each.token)
                         for each in tokens]  # fmt: skip
-                found = {"tokens": ", ".join(told), "count": len(tokens)}
+                found = {"tokens": ", ".join(told)}
             case Fed(meals=meals):
                 told = [self.say("meal", wolf=self.wolf(each.wolf), food=each.food)
                         for each in meals]  # fmt: skip
@@ -190,36 +173,19 @@ class WolfsspurenTable:
             case Aged(wolves=ageings):
                 told = [self.say("change", wolf=self.wolf(each.wolf), change=f"{each.change:+d}")
                         for each in ageings]  # fmt: skip
-                found = {"changes": ", ".join(told)}
+                found = {"wolves": ", ".join(told)}
             case SmallPreyTurned(face_up=kinds):
-                found = {"animals": ", ".join(self.say("prey", prey=kind) for kind in kinds)}
+                found = {"face_up": ", ".join(self.say("prey", prey=kind) for kind in kinds)}
             case VotesRevealed(votes=votes):
-                found = {"votes": self._by_seat("vote", "prey", votes)}
-            case Marked(points=points) | YearScored(totals=points):
-                found = {"points": self._by_seat("points", "points", points)}
-            case PreyChosen(seat=seat):
-                found = {"decided": "no" if seat is None else "yes"}
-            case Ended(winners=winners):
-                names = self._listed(self.names[seat] for seat in winners)
-                found = {"name": names, "count": len(winners)}
+                found = {"votes": self.by_seat("vote", "prey", votes)}
+            case Marked(points=points):
+                found = {"points": self.by_seat("points", "points", points)}
+            case YearScored(totals=totals):
+                found = {"totals": self.by_seat("points", "points", totals)}
         return found
 
-    def _by_seat(self, key: str, what: str, values: Sequence[str | int]) -> str:
-        return ", ".join(
-            self.say(key, **{"name": name, what: value})
-            for name, value in zip(self.names, values, strict=True)
-        )
-
     def _wolves(self, names: Iterable[str]) -> str:
-        return self._listed(self.wolf(name) for name in names)
-
-    def _listed(self, items: Iterable[str]) -> str:
-        return format_list(list(items), locale=self.lang)
-
-
-def _plain(value: str | int) -> str | int:
-    """Switches become words that a text can choose by."""
-    return ("yes" if value else "no") if isinstance(value, bool) else value
+        return self.listed(self.wolf(name) for name in names)
 
 
 TABLE: Final = WolfsspurenTable

@@ -16,3 +16,6 @@ terminal-bots = Bots, vom schwächsten an
 terminal-left = Du hast den Tisch verlassen.
 terminal-enter = Weiter mit Enter …
 terminal-undo = Letzten Schritt zurücknehmen
+terminal-bot = Ein Bot übernimmt
+terminal-back = Zurück am Tisch
+terminal-stop = Die Partie beenden

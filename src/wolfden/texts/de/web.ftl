@@ -38,10 +38,16 @@ match-waiting =
        *[other] { $open } Leute fehlen noch
     }
 match-your-turn = Du bist dran
-match-others-turn = Die anderen überlegen
 match-over = Vorbei
 match-won = Vorbei – gewonnen!
 match-with = mit { $names }
+match-turn-of = { $names } am Zug
+match-placed = Vorbei – Platz { $place }
+match-since = Zug { $number } · { $moment }
+match-hide = { $game } aus dieser Liste nehmen
+match-delete = Diese Partie { $game } endgültig löschen
+match-more = Noch { $count }
+match-fewer = Weniger
 
 ## Setting a table
 setup-kicker = Deck den Tisch
@@ -130,7 +136,6 @@ hint-do = So machen
 hint-dismiss = Tipp weglegen
 other-device = Auf einem anderen Gerät weiterspielen
 other-device-help = Kopiert einen geheimen Link zu deinem eigenen Platz
-leave-table = Tisch verlassen
 leave-table-help = Dein Platz bleibt deiner
 connection-lost = Die Verbindung ist weg. Wolfden versucht es weiter; nichts geht verloren.
 rules-none = Die Regeln dieses Spiels sind noch nicht geschrieben.
@@ -179,6 +184,10 @@ result-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+result-lost = Du hast mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Rückstand verloren
 result-again = Noch einmal
 result-again-open = Zur nächsten Partie
 result-record = Partie herunterladen

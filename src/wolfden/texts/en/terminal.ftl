@@ -16,3 +16,6 @@ terminal-bots = Bots, from the weakest on
 terminal-left = You have left the table.
 terminal-enter = Enter goes on …
 terminal-undo = Take back the last step
+terminal-bot = A bot takes over
+terminal-back = Back at the table
+terminal-stop = End the match

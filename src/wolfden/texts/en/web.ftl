@@ -38,10 +38,16 @@ match-waiting =
        *[other] Waiting for { $open } players
     }
 match-your-turn = Your turn
-match-others-turn = Others are thinking
 match-over = Over
 match-won = Over – you won!
 match-with = with { $names }
+match-turn-of = { $names } to move
+match-placed = Over – place { $place }
+match-since = Move { $number } · { $moment }
+match-hide = Take { $game } off this list
+match-delete = Delete this match of { $game } for good
+match-more = { $count } more
+match-fewer = Fewer
 
 ## Setting a table
 setup-kicker = Set the table
@@ -130,7 +136,6 @@ hint-do = Do it
 hint-dismiss = Put the hint away
 other-device = Continue on another device
 other-device-help = Copies a secret link to your own seat
-leave-table = Leave the table
 leave-table-help = Your seat stays yours
 connection-lost = The line is down. Wolfden keeps trying; nothing is lost.
 rules-none = The rules of this game are not written yet.
@@ -176,6 +181,10 @@ playback-skip = Skip to now
 
 ## The end of a match
 result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-lost = You lost by { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

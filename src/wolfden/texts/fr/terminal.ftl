@@ -16,3 +16,6 @@ terminal-bots = Bots, du plus faible au plus fort
 terminal-left = Tu as quitté la table.
 terminal-enter = Entrée pour continuer …
 terminal-undo = Annuler la dernière action
+terminal-bot = Un bot prend le relais
+terminal-back = De retour à la table
+terminal-stop = Arrêter la partie

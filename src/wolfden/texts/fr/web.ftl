@@ -38,10 +38,16 @@ match-waiting =
        *[other] Il manque { $open } joueurs
     }
 match-your-turn = À toi de jouer
-match-others-turn = Les autres réfléchissent
 match-over = Terminée
 match-won = Terminée – gagné !
 match-with = avec { $names }
+match-turn-of = À { $names } de jouer
+match-placed = Terminée – place { $place }
+match-since = Coup { $number } · { $moment }
+match-hide = Retirer { $game } de cette liste
+match-delete = Supprimer pour de bon cette partie de { $game }
+match-more = Encore { $count }
+match-fewer = Moins
 
 ## Setting a table
 setup-kicker = Prépare la table
@@ -130,7 +136,6 @@ hint-do = Le faire
 hint-dismiss = Ranger le conseil
 other-device = Continuer sur un autre appareil
 other-device-help = Copie un lien secret vers ta propre place
-leave-table = Quitter la table
 leave-table-help = Ta place reste à toi
 connection-lost = La liaison est coupée. Wolfden réessaie sans cesse ; rien n’est perdu.
 rules-none = Les règles de ce jeu ne sont pas encore écrites.
@@ -176,6 +181,10 @@ playback-skip = Aller au présent
 
 ## La fin d’une partie
 result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-lost = Tu as perdu de { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -4,6 +4,7 @@ import { hasText, t } from "../../i18n/index.svelte";
 import type { LogChapter, LogLine } from "../../kit/Log.svelte";
 import { nameList, type Names } from "../../kit/names";
 import type { ToldEvent } from "../../kit/told";
+import { eventValues, type Values } from "../../kit/values";
 import type { Told } from "./events";
 import { signed } from "./model";
 
@@ -20,35 +21,27 @@ export function caption(told: Told, names: Names): string {
   return hasText(key) ? t(key, values(told, names)) : sentence(told, names);
 }
 
-function values(told: Told, names: Names): Record<string, string | number> {
+const values = (told: Told, names: Names): Values => ({
+  ...eventValues(told, names),
+  ...words(told, names),
+});
+
+function words(told: Told, names: Names): Values {
   switch (told.name) {
-    case "chose":
-      return { name: names(told.seat), count: 1 };
     case "revealed":
       return { cards: shown(told.cards, names) };
     case "season-closed":
       return {
-        names: nameList(names, told.closers),
+        closers: nameList(names, told.closers),
         hunters: nameList(names, told.hunters),
       };
-    case "took": {
-      const { seat, owner, taker, place, card } = told;
-      return { name: names(seat), owner: names(owner), taker, place, card };
-    }
-    case "returned":
-      return { name: names(told.seat), card: told.card };
-    case "hunter-lost":
-      return { name: names(told.seat) };
-    case "all-stayed":
-      return { card: told.card };
     case "round-ended":
-      return { round: told.round, day: told.day, name: names(told.marker) };
-    case "day-scored":
-      return { day: told.day, points: points(told.points, names) };
     case "day-began":
-      return { day: told.day, name: names(told.marker) };
-    case "ended":
-      return { name: nameList(names, told.winners), count: told.winners.length };
+      return { marker: names(told.marker) };
+    case "day-scored":
+      return { points: points(told.points, names) };
+    default:
+      return {};
   }
 }
 

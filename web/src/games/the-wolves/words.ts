@@ -2,8 +2,9 @@
 import type { Action } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
 import type { LogChapter, LogLine } from "../../kit/Log.svelte";
-import { list, nameList, type Names } from "../../kit/names";
+import { list, type Names } from "../../kit/names";
 import type { ToldEvent } from "../../kit/told";
+import { eventValues, type Values } from "../../kit/values";
 import type { Told } from "./events";
 import { type Content, type Deed, NOTHING, type Piece, type Place, type Terrain } from "./model";
 
@@ -21,28 +22,15 @@ export const tileName = (places: Map<string, Place>, tile: string): string => {
 export const sentence = (told: Told, names: Names, places: Map<string, Place>): string =>
   t(`${KEY}-event-${told.name}`, values(told, names, places));
 
-type Values = Record<string, string | number>;
+const values = (told: Told, names: Names, places: Map<string, Place>): Values => ({
+  ...eventValues(told, names),
+  ...words(told, names, places),
+});
 
-function values(told: Told, names: Names, places: Map<string, Place>): Values {
-  const facts: Values = {};
-  for (const [key, value] of Object.entries(told))
-    if (typeof value === "string" || typeof value === "number") facts[key] = value;
-    else if (typeof value === "boolean") facts[key] = String(value);
-  if ("seat" in told) facts["name"] = names(told.seat);
-  if ("owner" in told) facts["owner"] = names(told.owner);
-  if ("flipped" in told) facts["count"] = told.flipped.length;
-  if (told.name === "arranged") facts["tiles"] = list(told.tiles.map(terrainName));
-  if (told.name === "region-scored") {
-    const { tile, taker, points } = told;
-    facts["tile"] = regionOf(places, `${tile}1`);
-    facts["taker"] = taker === null ? "" : names(taker);
-    facts["points"] = scoredList(points, names);
-  }
-  if (told.name === "ended") {
-    facts["name"] = nameList(names, told.winners);
-    facts["count"] = told.winners.length;
-  }
-  return facts;
+function words(told: Told, names: Names, places: Map<string, Place>): Values {
+  if (told.name === "arranged") return { tiles: list(told.tiles.map(terrainName)) };
+  if (told.name !== "region-scored") return {};
+  return { tile: regionOf(places, `${told.tile}1`), points: scoredList(told.points, names) };
 }
 
 const regionOf = (places: Map<string, Place>, hex: string): number =>

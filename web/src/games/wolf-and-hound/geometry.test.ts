@@ -6,8 +6,12 @@ import { type AnimalView, type Preview, sideOf } from "./model";
 import { posts, slots, woollySize } from "./scene";
 
 const SIZES = [
+  [352, 362],
   [352, 403],
   [320, 392],
+  [427, 262],
+  [466, 306],
+  [600, 410],
   [744, 760],
   [980, 560],
   [1500, 800],

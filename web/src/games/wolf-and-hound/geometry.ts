@@ -15,7 +15,8 @@ export type Shape = "lying" | "upright";
 export interface Layout {
   width: number;
   height: number;
-  wide: boolean;
+  /** Broader than high: the upright places stand beside the lying ones, not between them. */
+  broad: boolean;
   center: Point;
   /** The path that the animals walk: rounder or squarer between its four stations. */
   bend: number;
@@ -37,41 +38,36 @@ export interface Layout {
 /** A lying place is 344 by 100 units, an upright one 96 by 190. */
 export const LYING = { width: 344, height: 100 };
 export const UPRIGHT = { width: 96, height: 190 };
-const WIDE = 720;
+const BROAD = 1.15;
 const clamp = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
 export function layoutOf(width: number, height: number): Layout {
-  const wide = width >= WIDE;
-  const lying = wide
-    ? clamp(1, Math.min(width / 820, height / 500), 1.7)
-    : clamp(0.9, (width - 8) / LYING.width, 1.35);
-  const upright = wide
-    ? clamp(1.2, Math.min(width / 640, height / 330), 2.5)
-    : clamp(0.9, width / 368, 1.5);
-  const gap = wide ? 10 : 4;
+  const broad = width >= height * BROAD;
+  const { lying, upright } = broad ? beside(width, height) : between(width, height);
+  const gap = broad ? 6 : 4;
   const center = { x: width / 2, y: height / 2 };
   const high = LYING.height * lying;
-  const broad = UPRIGHT.width * upright;
+  const deep = UPRIGHT.width * upright;
   const inside = {
-    x: broad + gap,
+    x: deep + gap,
     y: high + gap,
-    width: width - 2 * (broad + gap),
+    width: width - 2 * (deep + gap),
     height: height - 2 * (high + gap),
   };
-  const token = clamp(36, Math.min(inside.width * 0.26, inside.height * 0.24), wide ? 92 : 60);
+  const token = clamp(36, Math.min(inside.width * 0.26, inside.height * 0.24), broad ? 92 : 76);
   const rx = inside.width / 2 - token * 0.56;
   const ry = inside.height / 2 - token * 0.56;
   return {
     width,
     height,
-    wide,
+    broad,
     center,
-    bend: wide ? 3.4 : 2.6,
+    bend: broad ? 3.4 : 2.6,
     rx,
     ry,
     folds: foldBoxes(width, height, lying, upright),
     shape: (side) => (side % 2 === 0 ? "lying" : "upright"),
-    stations: stationBoxes(inside, token),
+    stations: stationBoxes(inside, token, broad),
     middle: {
       x: center.x - rx + token * 0.62,
       y: center.y - ry + token * 0.58,
@@ -80,6 +76,23 @@ export function layoutOf(width: number, height: number): Layout {
     },
     unit: { lying, upright },
     token,
+  };
+}
+
+type Units = Layout["unit"];
+
+function beside(width: number, height: number): Units {
+  return {
+    lying: clamp(0.7, Math.min(width / 620, height / 450), 1.7),
+    upright: clamp(0.8, Math.min(width / 530, height / 330), 2.5),
+  };
+}
+
+function between(width: number, height: number): Units {
+  const most = (height - 8) / (2 * LYING.height + UPRIGHT.height);
+  return {
+    lying: clamp(0.8, Math.min((width - 8) / LYING.width, most), 1.6),
+    upright: clamp(0.8, Math.min(width / 368, most), 1.6),
   };
 }
 
@@ -94,11 +107,11 @@ function foldBoxes(width: number, height: number, lying: number, upright: number
   ];
 }
 
-/** Along the edges of the space inside; the upright ones leave the corners to the lying ones. */
-function stationBoxes({ x, y, width, height }: Box, token: number): Box[] {
+/** Along the edges of the space inside; the longer ones leave the corners to the shorter ones. */
+function stationBoxes({ x, y, width, height }: Box, token: number, broad: boolean): Box[] {
   const deep = token * 1.12;
-  const long = Math.min(width, token * 6);
-  const tall = Math.min(height - 2 * deep, token * 4);
+  const long = Math.min(broad ? width - 2 * deep : width, token * 6);
+  const tall = Math.min(broad ? height : height - 2 * deep, token * 4);
   const [left, top] = [x + (width - long) / 2, y + (height - tall) / 2];
   return [
     { x: left, y: y + height - deep, width: long, height: deep },

@@ -2,13 +2,13 @@
 import type { Action } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
 import { list } from "../../kit/names";
+import { eventValues, type Values } from "../../kit/values";
 import { box, factsOf } from "./animals";
 import type { Told } from "./events";
 import { type Forecast, forecasts } from "./forecast";
 import type { AnimalView, Preview } from "./model";
 import type { Person } from "./people";
 
-type Values = Record<string, string | number>;
 type People = readonly Person[];
 
 export const cardName = (card: string): string => t("wolf-and-hound-card", { card });
@@ -24,45 +24,30 @@ const nameAt = (people: People, place: unknown): string =>
 export const sentence = (told: Told, people: People): string =>
   t(`wolf-and-hound-event-${told.name}`, values(told, people));
 
-/** Everything of the event as a text can use it, with names for places and cards. */
-export function values(told: Told, people: People): Values {
-  const facts: Record<string, unknown> = { ...told };
-  const plain = Object.entries(facts).filter((entry): entry is [string, string | number] =>
-    ["string", "number"].includes(typeof entry[1]),
-  );
-  const made: Values = Object.fromEntries(plain);
-  const place = told.name === "moved" ? told.to : facts["place"];
-  if (typeof place === "number") made["name"] = nameAt(people, place);
-  if ("target" in facts) made["target"] = nameAt(people, facts["target"]);
-  if ("seat" in facts) made["owner"] = nameAt(people, facts["seat"]);
-  if (typeof facts["first"] === "string") made["first"] = cardName(facts["first"]);
-  return { ...made, ...special(told, people) };
+/** Fields that are a place at the table. */
+const PLACES = ["place", "to", "target"];
+
+/** The fields of the event, with the game's words for places, cards, animals and sheep. */
+function values(told: Told, people: People): Values {
+  const made = eventValues(told, (seat) => nameAt(people, seat));
+  for (const field of PLACES)
+    if (typeof made[field] === "number") made[field] = nameAt(people, made[field]);
+  return { ...made, ...special(told) };
 }
 
-function special(told: Told, people: People): Values {
+function special(told: Told): Values {
   switch (told.name) {
-    case "moved":
-      return {
-        count: Math.abs(told.steps),
-        way: told.steps < 0 ? "back" : "forward",
-        stopped: told.stopped ?? "no",
-      };
     case "exchanged":
-      return { asked: told.asked ? "yes" : "no" };
+    case "exchange-failed":
+      return { first: cardName(told.first) };
     case "hand-shown":
       return { cards: told.cards.map(cardName).join(", ") };
     case "pair":
       return { animals: list(told.animals.map(animalName)) };
     case "game-ended": {
-      const { sheep, winner } = told;
-      const of = (team: number) => (sheep[team] ?? 0) + (sheep[team + 2] ?? 0);
-      return { team: winner, blue: of(0), yellow: of(1) };
+      const of = (team: number) => (told.sheep[team] ?? 0) + (told.sheep[team + 2] ?? 0);
+      return { sheep: t("wolf-and-hound-team-sheep", { blue: of(0), yellow: of(1) }) };
     }
-    case "ended":
-      return {
-        names: list(told.winners.map((seat) => nameAt(people, seat))),
-        count: told.winners.length,
-      };
     default:
       return {};
   }

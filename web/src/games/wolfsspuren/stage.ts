@@ -152,6 +152,7 @@ function beginYear(view: View, year: number, after: View): View {
     state: phase === "preparation" ? "now" : "coming",
     sum: null,
     order: [],
+    fallen: [],
     disc: null,
     result: null,
   }));

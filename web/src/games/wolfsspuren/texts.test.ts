@@ -72,7 +72,7 @@ describe.each(bundles)("in $lang", ({ lang, bundle }) => {
     expect(new Set(ends).size).toBe(4);
     for (const text of ends) expect(text).toMatch(/^(?!.* {2}).*30.*\.$/);
     const blow = { card: 9, target_card: 4, loss: 0, target_loss: 5, score: 9, target_score: 2 };
-    expect(say("wolfsspuren-event-struck", { ...blow, rout: "no" })).toMatch(/9.*4.*5.*9.*2/);
+    expect(say("wolfsspuren-event-struck", { ...blow, rout: "false" })).toMatch(/9.*4.*5.*9.*2/);
   });
 
   it("names every wolf, phase, part and prey", () => {

@@ -4,6 +4,7 @@ import { hasText, t } from "../../i18n/index.svelte";
 import type { LogChapter, LogLine } from "../../kit/Log.svelte";
 import { list, nameList, type Names } from "../../kit/names";
 import type { EventOf, ToldEvent } from "../../kit/told";
+import { eventValues, type Values } from "../../kit/values";
 import type { Told } from "./events";
 import { type Letter, letterOf, signed, wolfOf } from "./model";
 
@@ -36,19 +37,13 @@ export function actionWords({ verb, fields }: Action, you: number): string {
   return t(`wolfsspuren-action-${verb}`, found);
 }
 
-type Values = Record<string, string | number>;
+const WOLVES = ["wolf", "target", "loser", "other", "male", "female"];
 
-const WOLVES = ["wolf", "target", "loser", "male", "female"];
-
-/** Seats and wolves by name, numbers and kinds as they are, lists as one text. */
+/** The fields of the event, with wolves by name and lists as one text. */
 function values(told: Told, names: Names): Values {
-  const found: Values = {};
-  for (const [key, value] of Object.entries(told))
-    if (typeof value === "number" || typeof value === "string") found[key] = value;
-    else if (typeof value === "boolean") found[key] = value ? "yes" : "no";
-  for (const key of WOLVES) if (key in found) found[key] = wolfName(String(found[key]));
-  if (typeof found["seat"] === "number") found["name"] = names(found["seat"]);
-  return { count: 1, ...found, ...lists(told, names) };
+  const found = eventValues(told, names);
+  for (const field of WOLVES) if (field in found) found[field] = wolfName(String(found[field]));
+  return { ...found, ...lists(told, names) };
 }
 
 function lists(told: Told, names: Names): Values {
@@ -58,31 +53,25 @@ function lists(told: Told, names: Names): Values {
     case "pups-died":
     case "went-hungry":
     case "departures-revealed":
-      return { wolves: wolfList(told.wolves), count: told.wolves.length };
+      return { wolves: wolfList(told.wolves) };
     case "pack-formed":
       return { males: wolfList(told.males), females: wolfList(told.females) };
-    case "prey-chosen":
-      return { decided: told.seat === null ? "no" : "yes" };
-    case "swapped":
-      return { target: wolfName(told.other) };
     case "small-prey-turned":
-      return { animals: list(told.face_up.map((prey) => t("wolfsspuren-prey", { prey }))) };
+      return { face_up: list(told.face_up.map((prey) => t("wolfsspuren-prey", { prey }))) };
     case "votes-revealed":
       return { votes: pairs(told.votes, (kind) => t("wolfsspuren-large", { prey: kind }), names) };
     case "phase-began":
-      return { tokens: list(told.tokens.map(tokenWords)), count: told.tokens.length };
+      return { tokens: list(told.tokens.map(tokenWords)) };
     case "fed":
       return { meals: list(told.meals.map(({ wolf, food }) => `${wolfName(wolf)} ${food}`)) };
     case "marked":
       return { points: pairs(told.points, signed, names) };
     case "year-scored":
-      return { points: pairs(told.totals, String, names) };
+      return { totals: pairs(told.totals, String, names) };
     case "aged":
       return {
-        changes: list(told.wolves.map(({ wolf, change }) => `${wolfName(wolf)} ${signed(change)}`)),
+        wolves: list(told.wolves.map(({ wolf, change }) => `${wolfName(wolf)} ${signed(change)}`)),
       };
-    case "ended":
-      return { name: nameList(names, told.winners), count: told.winners.length };
     default:
       return {};
   }

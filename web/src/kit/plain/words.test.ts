@@ -1,7 +1,7 @@
 /** Any game's events, actions and fields in words. */
 import { beforeEach, expect, test, vi } from "vitest";
 import { loadTexts, setLang } from "../../i18n/index.svelte";
-import { actionWords, chapters, eventValues, eventWords, label } from "./words";
+import { actionWords, chapters, eventWords, label } from "./words";
 
 const CATALOGUE = `
 tally-action-add = Add { $number }
@@ -19,18 +19,6 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(CATALOGUE)));
   await loadTexts("tally");
   await setLang("en");
-});
-
-test("seats come as names, alone and in lists", () => {
-  const event = told("added", { seat: 0, target_seat: 1, number: 2, seats: [1, 2], cards: [3, 4] });
-  expect(eventValues(event, names)).toEqual({
-    name: "Ada",
-    target: "Bo",
-    number: 2,
-    names: "Bo and Cy",
-    count: 2,
-    cards: "3 and 4",
-  });
 });
 
 test("events and actions are told in the game's words, actions else as they are written", () => {

@@ -1,19 +1,13 @@
 /** Any game in words, as far as its texts go.
  *
  *  An action is `<game>-action-<verb>` with its fields, or its own text. An event is
- *  `<game>-event-<name>` with its fields; a field `seat` comes as `$name`, `target_seat` as
- *  `$target`, and lists of seats likewise: `seats` as `$names`, `target_seats` as `$target`, both
- *  with how many as `$count`. */
+ *  `<game>-event-<name>` with its fields as `kit/values` makes words of them. */
 import type { Action, GameEvent } from "../../api/types";
 import { hasText, t } from "../../i18n/index.svelte";
 import type { LogChapter, LogLine } from "../Log.svelte";
-import { list, nameList, type Names } from "../names";
+import type { Names } from "../names";
 import type { ToldEvent } from "../told";
-
-type Values = Record<string, string | number>;
-
-const isNumbers = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.every((one) => typeof one === "number");
+import { eventValues } from "../values";
 
 export function actionWords(game: string, { verb, fields, text }: Action): string {
   const key = `${game}-action-${verb}`;
@@ -24,21 +18,6 @@ export function actionWords(game: string, { verb, fields, text }: Action): strin
 export function eventWords(game: string, event: GameEvent, names: Names): string | null {
   const key = `${game}-event-${event.name}`;
   return hasText(key) ? t(key, eventValues(event, names)) : null;
-}
-
-export function eventValues(event: GameEvent, names: Names): Values {
-  const values: Values = {};
-  for (const [field, value] of Object.entries(event)) {
-    if (field === "name") continue;
-    if (typeof value === "number" && /(^|_)seat$/.test(field))
-      values[field.replace(/_?seat$/, "") || "name"] = names(value);
-    else if (isNumbers(value) && /(^|_)seats$/.test(field)) {
-      values[field.replace(/_?seats$/, "") || "names"] = nameList(names, value);
-      values["count"] = value.length;
-    } else if (typeof value === "number" || typeof value === "string") values[field] = value;
-    else if (Array.isArray(value)) values[field] = list(value.map(String));
-  }
-  return values;
 }
 
 /** What a part of the view or of the score is called. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core import Action, Tell
-from ..actions import HEX, TAKE
+from ..actions import HEX, PRIZE, TAKE
 from ..events import Chose, Dominated
 from ..hexes import members
 from ..model import HEX_NAMES, WOLVES, Piece
@@ -76,8 +76,7 @@ def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
 
 
 def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell | None) -> None:
-    hex_index = HEX[action.id]
-    piece = DEN if action is TAKE[hex_index][DEN] else PACK
+    hex_index, piece = HEX[action.id], PRIZE[action]
     victim = owner_of(position, piece, hex_index, but=seat)
     assert victim is not None
     position.victim = victim
@@ -95,6 +94,5 @@ def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell
 
 
 def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:
-    hex_index = HEX[action.id]
-    piece = DEN if action is TAKE[hex_index][DEN] else PACK
+    hex_index, piece = HEX[action.id], PRIZE[action]
     return unmet((*on_terrain(position), *requirements(position, seat, piece)), hex_index)

@@ -13,9 +13,8 @@ from typing import Final
 
 from ....core import Action, Chance, SearchSettings, Tactics
 from ....kit.shares import softmax
-from ..actions import DONE, END, HEX, INDEX, SPEND, TAKE
+from ..actions import DONE, END, HEX, INDEX, PRIZE, SPEND
 from ..model import ACTIONS_A_TURN, DEED, Deed, Phase, Wolf
-from ..position import DEN, PACK
 from ..state import TheWolvesState
 from ..tiles import flipped
 from .aiming import AIMS, dominate_piece, first_place, uncovered
@@ -99,15 +98,9 @@ def weigh_targets(state: TheWolvesState, seat: int, legal: tuple[Action, ...]) -
         area = state.country.of_terrain[state.terrain]
         return [worth for worth, _, _ in steps_of(situation, state.wolf, area)]
     if state.deed == Deed.DOMINATE:
-        return [_weigh_domination(situation, action) for action in legal]
+        return [dominate_piece(situation, HEX[action.id], PRIZE[action]) for action in legal]
     aim = AIMS[Deed(state.deed)]
     return [aim(situation, HEX[action.id]) for action in legal]
-
-
-def _weigh_domination(situation: Situation, action: Action) -> float:
-    hex_index = HEX[action.id]
-    piece = DEN if action is TAKE[hex_index][DEN] else PACK
-    return dominate_piece(situation, hex_index, piece)
 
 
 def weigh_tracks(state: TheWolvesState, seat: int, legal: tuple[Action, ...]) -> list[float]:

@@ -112,9 +112,14 @@ def show_region(position: TheWolvesPosition, region: int) -> RegionView:
         moons=tuple(moon.word for moon in moons),
         high=high,
         low=high // 2,
-        scores_next=bool(moons) and moons[0] == position.scored,
+        scores_next=bool(moons) and moons[:1] == coming_moon(position),
         control=show_control(position, tile, high),
     )
+
+
+def coming_moon(position: TheWolvesPosition) -> tuple[Moon, ...]:
+    """The moon that is scored next; none when all are that this match has."""
+    return MOONS[position.scored : position.scorings][:1]
 
 
 def show_control(position: TheWolvesPosition, tile: int, high: int) -> tuple[ControlView, ...]:
@@ -137,7 +142,7 @@ def show_control(position: TheWolvesPosition, tile: int, high: int) -> tuple[Con
 def show_calendar(position: TheWolvesPosition) -> CalendarView:
     dates = FIGURES[position.players].dates
     played = MOONS[: position.scorings]
-    coming = position.scored < len(played)
+    coming = coming_moon(position)
     return CalendarView(
         covered=tuple(
             CoverView("lone", None)
@@ -146,6 +151,6 @@ def show_calendar(position: TheWolvesPosition) -> CalendarView:
             for piece, pack in position.calendar
         ),
         dates=tuple(DateView(moon.word, dates[moon], moon < position.scored) for moon in played),
-        next=Moon(position.scored).word if coming else None,
-        to_go=max(dates[position.scored] - len(position.calendar), 0) if coming else 0,
+        next=coming[0].word if coming else None,
+        to_go=max(dates[coming[0]] - len(position.calendar), 0) if coming else 0,
     )

@@ -12,13 +12,14 @@ from ..model import DEED, HEX_NAMES, Deed, Terrain
 from ..pieces import of
 from ..position import TheWolvesPosition
 from ..rules.dominating import prizes
-from ..rules.naming import TARGETS
+from ..rules.naming import all_targets
 from ..rules.ways import may_end, reach
 from .structs import TargetView, WolfView
 
 
 def show_targets(position: TheWolvesPosition, named: tuple[Action, ...]) -> tuple[TargetView, ...]:
     """The hexes that every action which can be named now leads to."""
+    targets = all_targets(position, position.active)
     found: list[TargetView] = []
     for action in named:
         if "terrain" in action.fields:
@@ -28,8 +29,7 @@ def show_targets(position: TheWolvesPosition, named: tuple[Action, ...]) -> tupl
             elif deed is Deed.DOMINATE:
                 found += _dominations(position, terrain)
             else:
-                targets = TARGETS[deed](position, position.active)
-                found.append(_target(position, deed, terrain, targets))
+                found.append(_target(position, deed, terrain, targets[deed]))
     return tuple(found)
 
 

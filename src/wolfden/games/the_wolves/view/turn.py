@@ -27,14 +27,14 @@ from .targets import show_targets
 
 def show_turn(position: TheWolvesPosition) -> TurnView:
     seat, making = position.active, position.deed >= 0
-    named = naming.legal(position, seat) if position.phase is Phase.ACT else ()
+    named = (position.known or naming.legal(position, seat)) if position.phase is Phase.ACT else ()
     return TurnView(
         seat=seat,
         number=position.turn,
         actions_done=position.actions_done,
         actions_left=max(ACTIONS_A_TURN - position.actions_done, 0) if position.turn else 0,
         deeds=_deeds(named) if named else (),
-        targets=show_targets(position, named),
+        targets=show_targets(position, named) if named else (),
         deed=Deed(position.deed).word if making else None,
         terrain=Terrain(position.terrain).word if making else None,
         cost=COSTS[position.deed] if making else 0,

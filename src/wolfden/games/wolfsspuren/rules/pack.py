@@ -26,7 +26,7 @@ from ..model import (
     Sex,
     moved,
 )
-from ..position import WolfsspurenPosition
+from ..position import NO_MEAL, WolfsspurenPosition
 
 
 def set_order(position: WolfsspurenPosition, sex: int, order: tuple[int, ...]) -> None:
@@ -41,7 +41,8 @@ def remove(position: WolfsspurenPosition, wolf: int) -> None:
     else:
         order = position.orders[SEXES[wolf]]
         set_order(position, SEXES[wolf], tuple(other for other in order if other != wolf))
-    position.strength[wolf] = position.discs[wolf] = 0
+    position.strength[wolf] = position.discs[wolf] = position.caught[wolf] = 0
+    position.meals[wolf] = NO_MEAL
     if position.phase != Phase.MARKING:
         for cell in CELL[wolf][position.phase + 1 :]:
             position.plan[cell] = 0

@@ -132,6 +132,7 @@ def _player(
         in_pack=letters(pack),
         pups=pups.bit_count(),
         own_pups=letters(pups) if own else None,
+        unseen=letters(position.unknown & WOLVES_OF[seat]),
         hand=hand.bit_count(),
         own_hand=letters(hand) if own else None,
         score=score,

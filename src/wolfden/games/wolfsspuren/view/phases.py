@@ -48,7 +48,7 @@ def _phase(position: WolfsspurenPosition, phase: Phase) -> PhaseView:
         "past" if phase < position.phase else "now" if phase == position.phase else "coming"
     )
     if phase not in PHASES:
-        return PhaseView(phase.word, when, None, (), None, None)
+        return PhaseView(phase.word, when, None, (), (), None, None)
     if phase == Phase.REARING and _no_rearing(position):
         when = "skipped"
     total, best = position.sums[phase], position.best[phase]
@@ -61,8 +61,18 @@ def _phase(position: WolfsspurenPosition, phase: Phase) -> PhaseView:
             WolfTurnView(NAMES[wolf], position.plan[CELL[wolf][phase]])
             for wolf in position.turns[phase]
         ),
+        fallen=_fallen(position, phase),
         disc=None if best == NOBODY else NAMES[best],
         result=HuntResult(position.result).word if hunted else None,
+    )
+
+
+def _fallen(position: WolfsspurenPosition, phase: Phase) -> tuple[WolfTurnView, ...]:
+    turns = position.turns[phase]
+    return tuple(
+        WolfTurnView(NAMES[wolf], position.plan[cells[phase]])
+        for wolf, cells in enumerate(CELL)
+        if position.plan[cells[phase]] and not position.strength[wolf] and wolf not in turns
     )
 
 

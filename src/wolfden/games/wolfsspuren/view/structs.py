@@ -77,6 +77,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     """How many of the face-down pups are this player's."""
     own_pups: tuple[Letter, ...] | None
     """Which, for the player alone."""
+    unseen: tuple[Letter, ...]
+    """Wolves that were in hand at the births and were not seen since: they may be the pups."""
     hand: int
     """How many cards are in hand."""
     own_hand: tuple[Letter, ...] | None
@@ -200,6 +202,8 @@ class PhaseView(msgspec.Struct, frozen=True):
     """Of all tokens, once revealed."""
     order: tuple[WolfTurnView, ...]
     """All revealed tokens in the order of action, the best first."""
+    fallen: tuple[WolfTurnView, ...]
+    """Wolves that died of their own token before they could act."""
     disc: WolfName | None
     """Who got the disc of the best token."""
     result: HuntName | None

@@ -8,18 +8,15 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    clock = op.create_table(
-        "clock", sa.Column("tick", sa.BigInteger, primary_key=True, autoincrement=False)
-    )
+    clock = op.create_table("clock", _tick())
     op.bulk_insert(clock, [{"tick": 0}])
-    op.add_column(
-        "matches", sa.Column("changed", sa.BigInteger, nullable=False, server_default="0")
-    )
-    op.create_index("ix_matches_changed", "matches", ["changed"])
+    op.create_table("changes", _tick(), sa.Column("match", sa.String(22), primary_key=True))
 
 
 def downgrade() -> None:
-    op.drop_index("ix_matches_changed", "matches")
-    with op.batch_alter_table("matches") as matches:
-        matches.drop_column("changed")
-    op.drop_table("clock")
+    for table in ("changes", "clock"):
+        op.drop_table(table)
+
+
+def _tick() -> "sa.Column[object]":
+    return sa.Column("tick", sa.BigInteger, primary_key=True, autoincrement=False)

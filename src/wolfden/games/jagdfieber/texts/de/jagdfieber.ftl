@@ -51,7 +51,7 @@ jagdfieber-event-chose = { $count ->
 }
 jagdfieber-event-revealed = Die Karten werden aufgedeckt. { $cards }.
 jagdfieber-revealed-card = { $name }: { jagdfieber-card }
-jagdfieber-event-season-closed = Schonzeit, ausgerufen von { $names }! Der Jäger von { $hunters } landet auf dem eigenen Beutestapel; die Hütte von { $names } zeigt ihre 4.
+jagdfieber-event-season-closed = Schonzeit, ausgerufen von { $closers }! Der Jäger von { $hunters } landet auf dem eigenen Beutestapel; die Hütte von { $closers } zeigt ihre 4.
 jagdfieber-event-took = { $taker ->
     [hunter] Der Jäger von { $name } holt sich bei { $owner } den Wolf{ $place ->
         [easy] {" "}aus der leichten Beute
@@ -81,10 +81,10 @@ jagdfieber-event-all-stayed = { $card ->
     [wolf] Alle haben einen Wolf gespielt und keiner hat gefressen: Alle bleiben liegen.
    *[rabbit] Alle haben einen Hasen gespielt und keiner hat gefressen: Alle bleiben liegen.
 }
-jagdfieber-event-round-ended = Runde { $round } ist zu Ende. Leichte Beute kommt auf die Stapel, was noch liegt, wird leichte Beute, und das Horn geht an { $name }.
+jagdfieber-event-round-ended = Runde { $round } ist zu Ende. Leichte Beute kommt auf die Stapel, was noch liegt, wird leichte Beute, und das Horn geht an { $marker }.
 jagdfieber-event-day-scored = Tag { $day } wird gewertet. { $points }.
 jagdfieber-day-points = { $name }: { $points }
-jagdfieber-event-day-began = Tag { $day } beginnt. Alle nehmen ihre zehn Karten zurück; die Jagd beginnt bei { $name }.
+jagdfieber-event-day-began = Tag { $day } beginnt. Alle nehmen ihre zehn Karten zurück; die Jagd beginnt bei { $marker }.
 jagdfieber-event-ended = { $count ->
    *[one] { $name } gewinnt.
     [other] { $name } gewinnen gemeinsam.
@@ -93,7 +93,7 @@ jagdfieber-event-ended = { $count ->
 ## Kurz, denn der Tisch zeigt den Rest
 
 jagdfieber-caption-revealed = Die Karten werden aufgedeckt!
-jagdfieber-caption-round-ended = Runde { $round } ist zu Ende; das Horn geht an { $name }.
+jagdfieber-caption-round-ended = Runde { $round } ist zu Ende; das Horn geht an { $marker }.
 jagdfieber-caption-day-scored = Tag { $day } ist zu Ende.
 jagdfieber-end-last-day-over = Der letzte Jagdtag ist vorbei.
 

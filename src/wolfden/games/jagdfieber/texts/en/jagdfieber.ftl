@@ -62,8 +62,8 @@ jagdfieber-event-chose = { $count ->
 # $cards: a list made of jagdfieber-revealed-card.
 jagdfieber-event-revealed = The cards are turned over: { $cards }.
 jagdfieber-revealed-card = { $name }: { jagdfieber-card }
-# $names: who played a closed season; $hunters: who played a hunter.
-jagdfieber-event-season-closed = Closed season, called by { $names }! The hunter of { $hunters } lands on their own prey pile; the lodge of { $names } turns to 4.
+# $closers: who played a closed season; $hunters: who played a hunter.
+jagdfieber-event-season-closed = Closed season, called by { $closers }! The hunter of { $hunters } lands on their own prey pile; the lodge of { $closers } turns to 4.
 jagdfieber-event-took = { $taker ->
     [hunter] { $name }’s hunter takes { $owner }’s { $place ->
         [easy] easy wolf
@@ -90,12 +90,12 @@ jagdfieber-event-all-stayed = { $card ->
     [wolf] Everyone played a wolf and none has eaten: all of them stay.
    *[rabbit] Everyone played a rabbit and none has eaten: all of them stay.
 }
-# $name: the next holder of the horn.
-jagdfieber-event-round-ended = Round { $round } is over. Easy prey goes to the piles, what is left becomes easy prey, and the horn goes to { $name }.
+# $marker: the next holder of the horn.
+jagdfieber-event-round-ended = Round { $round } is over. Easy prey goes to the piles, what is left becomes easy prey, and the horn goes to { $marker }.
 # $points: a list made of jagdfieber-day-points.
 jagdfieber-event-day-scored = Day { $day } is counted: { $points }.
 jagdfieber-day-points = { $name } { $points }
-jagdfieber-event-day-began = Day { $day } begins. Everyone takes back all ten cards; the hunt starts with { $name }.
+jagdfieber-event-day-began = Day { $day } begins. Everyone takes back all ten cards; the hunt starts with { $marker }.
 # $count: how many names $name holds; one when it is left out.
 jagdfieber-event-ended = { $count ->
    *[one] { $name } wins.
@@ -105,7 +105,7 @@ jagdfieber-event-ended = { $count ->
 ## Captions: short, for the table shows the rest
 
 jagdfieber-caption-revealed = The cards are turned over!
-jagdfieber-caption-round-ended = Round { $round } is over; the horn goes to { $name }.
+jagdfieber-caption-round-ended = Round { $round } is over; the horn goes to { $marker }.
 jagdfieber-caption-day-scored = Day { $day } is over.
 jagdfieber-end-last-day-over = The last day of hunting is over.
 

@@ -61,7 +61,7 @@ jagdfieber-event-chose = { $count ->
 }
 jagdfieber-event-revealed = Les cartes sont retournées. { $cards }.
 jagdfieber-revealed-card = { $name } : { jagdfieber-card }
-jagdfieber-event-season-closed = Chasse fermée, annoncée par { $names } ! Chez { $hunters }, le chasseur finit dans son propre butin ; chez { $names }, le pavillon passe au 4.
+jagdfieber-event-season-closed = Chasse fermée, annoncée par { $closers } ! Chez { $hunters }, le chasseur finit dans son propre butin ; chez { $closers }, le pavillon passe au 4.
 jagdfieber-event-took = { $taker ->
     [hunter] Avec son chasseur, { $name } prend chez { $owner } le loup { $place ->
         [easy] resté en proie facile
@@ -88,10 +88,10 @@ jagdfieber-event-all-stayed = { $card ->
     [wolf] Tout le monde a joué un loup et aucun n’a mangé : ils restent tous en place.
    *[rabbit] Tout le monde a joué un lapin et aucun n’a mangé : ils restent tous en place.
 }
-jagdfieber-event-round-ended = Fin de la manche { $round }. Les proies faciles rejoignent le butin, les cartes restantes deviennent des proies faciles et le cor passe à { $name }.
+jagdfieber-event-round-ended = Fin de la manche { $round }. Les proies faciles rejoignent le butin, les cartes restantes deviennent des proies faciles et le cor passe à { $marker }.
 jagdfieber-event-day-scored = Le jour { $day } est compté. { $points }.
 jagdfieber-day-points = { $name } : { $points }
-jagdfieber-event-day-began = Le jour { $day } commence. Tout le monde reprend ses dix cartes ; la chasse démarre chez { $name }.
+jagdfieber-event-day-began = Le jour { $day } commence. Tout le monde reprend ses dix cartes ; la chasse démarre chez { $marker }.
 jagdfieber-event-ended = { $count ->
    *[one] { $name } gagne.
     [other] { $name } gagnent ensemble.
@@ -100,7 +100,7 @@ jagdfieber-event-ended = { $count ->
 ## Légendes : courtes, la table montre le reste
 
 jagdfieber-caption-revealed = On retourne les cartes !
-jagdfieber-caption-round-ended = Fin de la manche { $round } ; le cor passe à { $name }.
+jagdfieber-caption-round-ended = Fin de la manche { $round } ; le cor passe à { $marker }.
 jagdfieber-caption-day-scored = Le jour { $day } est fini.
 jagdfieber-end-last-day-over = Le dernier jour de chasse est terminé.
 

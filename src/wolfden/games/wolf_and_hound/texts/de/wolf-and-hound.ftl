@@ -12,6 +12,10 @@ wolf-and-hound-team = { $team ->
     [blue] Team Blau
    *[yellow] Team Gelb
 }
+wolf-and-hound-winner = { $winner ->
+    [blue] Team Blau
+   *[yellow] Team Gelb
+}
 wolf-and-hound-card = { $card ->
     [black-1] schwarze 1
     [black-2] schwarze 2
@@ -132,27 +136,28 @@ wolf-and-hound-action-turn = { wolf-and-hound-animal } umdrehen
 
 ## Was geschah
 
-wolf-and-hound-event-played = { $name } spielt eine { wolf-and-hound-card }.
-wolf-and-hound-event-kept = { $owner } behält sie: { $name } spielt die { wolf-and-hound-card }.
+wolf-and-hound-event-played = { $place } spielt eine { wolf-and-hound-card }.
+wolf-and-hound-event-kept = { $name } behält sie: { $place } spielt die { wolf-and-hound-card }.
 wolf-and-hound-event-exchanged = { $asked ->
-    [no] Eine 3 ist verboten, also wird getauscht: { $name } spielt eine { wolf-and-hound-card }.
-   *[yes] { $owner } tauscht: { $name } spielt eine { wolf-and-hound-card }.
+    [false] Eine 3 ist verboten, also wird getauscht: { $place } spielt eine { wolf-and-hound-card }.
+   *[true] { $name } tauscht: { $place } spielt eine { wolf-and-hound-card }.
 } Die { $first } kommt unter den Geisterstapel.
-wolf-and-hound-event-exchange-failed = { $owner } tauscht, doch der Geisterstapel bietet eine verbotene Karte: { wolf-and-hound-card }. Sie bleibt oben liegen, und { $name } spielt doch die { $first }.
+wolf-and-hound-event-exchange-failed = { $name } tauscht, doch der Geisterstapel bietet eine verbotene Karte: { wolf-and-hound-card }. Sie bleibt oben liegen, und { $place } spielt doch die { $first }.
 wolf-and-hound-event-moved = { wolf-and-hound-animal-subject } { $why ->
     [search] sucht eine Decke und läuft
     [late] läuft mit einem Zug Verspätung
    *[card] läuft
-} { $count ->
+} { $steps ->
+    [-1] ein Feld zurück
+    [-2] 2 Felder zurück
+    [-3] 3 Felder zurück
+    [-4] 4 Felder zurück
     [one] ein Feld
-   *[other] { $count } Felder
-}{ $way ->
-    [back] {" "}zurück
-   *[forward] {""}
+   *[other] { $steps } Felder
 } { $stopped ->
-    [meat] los, bleibt aber beim Fleisch von { $name } stehen
-    [bone] los, bleibt aber beim Knochen von { $name } stehen
-   *[no] zu { $name }
+    [meat] los, bleibt aber beim Fleisch von { $to } stehen
+    [bone] los, bleibt aber beim Knochen von { $to } stehen
+   *[none] zu { $to }
 }.
 wolf-and-hound-event-turned = { wolf-and-hound-animal-subject } { $why ->
     [first] kommt bei Platz 1 vorbei und dreht sich um: jetzt ein { wolf-and-hound-kind }
@@ -161,36 +166,37 @@ wolf-and-hound-event-turned = { wolf-and-hound-animal-subject } { $why ->
     [rests] findet eine Decke und legt sich hin
    *[searches] vermisst seine Decke und steht auf
 }.
-wolf-and-hound-event-pair = { $animals } treffen sich in derselben Farbe: { $owner } dreht einen davon um.
-wolf-and-hound-event-drew = { $name } zieht eine Karte; { $left } { $left ->
+wolf-and-hound-event-pair = { $animals } treffen sich in derselben Farbe: { $name } dreht einen davon um.
+wolf-and-hound-event-drew = { $place } zieht eine Karte; { $left } { $left ->
     [one] bleibt
    *[other] bleiben
 }.
 wolf-and-hound-event-drew-card = Du ziehst eine { wolf-and-hound-card }.
-wolf-and-hound-event-turn-began = { $name } ist am Zug.
-wolf-and-hound-event-turn-skipped = { wolf-and-hound-animal-subject } steht bei { $name }: Der Zug ist sofort vorbei.
-wolf-and-hound-event-threes-forbidden = { wolf-and-hound-animal-subject } steht bei { $name }: In diesem Zug keine 3.
+wolf-and-hound-event-turn-began = { $place } ist am Zug.
+wolf-and-hound-event-turn-skipped = { wolf-and-hound-animal-subject } steht bei { $place }: Der Zug ist sofort vorbei.
+wolf-and-hound-event-threes-forbidden = { wolf-and-hound-animal-subject } steht bei { $place }: In diesem Zug keine 3.
 wolf-and-hound-event-sheep-lost = { wolf-and-hound-animal-subject } jagt bei { $target } ein Schaf in den Wald: noch { $left }.
 wolf-and-hound-event-sheep-found = { wolf-and-hound-animal-subject } bringt bei { $target } ein Schaf heim: jetzt { $left }.
 wolf-and-hound-event-nothing-happened = { wolf-and-hound-animal-subject } findet bei { $target } { $kind ->
     [wolf] kein Schaf zum Verjagen
    *[hound] kein verlorenes Schaf
 }.
-wolf-and-hound-event-hand-shown = { $name } hat nur 3en auf der Hand, zeigt sie vor ({ $cards }) und spielt keine Karte.
+wolf-and-hound-event-hand-shown = { $place } hat nur 3en auf der Hand, zeigt sie vor ({ $cards }) und spielt keine Karte.
 wolf-and-hound-event-turned-up = { $source ->
-    [ghost] Der Nachziehstapel ist leer: { $name } spielt eine { wolf-and-hound-card } vom Geisterstapel.
-   *[draw] Für { $name } wird eine { wolf-and-hound-card } aufgedeckt.
+    [ghost] Der Nachziehstapel ist leer: { $place } spielt eine { wolf-and-hound-card } vom Geisterstapel.
+   *[draw] Für { $place } wird eine { wolf-and-hound-card } aufgedeckt.
 }
-wolf-and-hound-event-ghost-stuck = { $name } findet nur verbotene 3en und spielt keine Karte.
-wolf-and-hound-event-last-round = { $name } hat keine Karten mehr: Das Spiel endet, sobald Platz 1 wieder am Zug ist.
+wolf-and-hound-event-ghost-stuck = { $place } findet nur verbotene 3en und spielt keine Karte.
+wolf-and-hound-event-last-round = { $place } hat keine Karten mehr: Das Spiel endet, sobald Platz 1 wieder am Zug ist.
 wolf-and-hound-event-game-ended = { $reason ->
-    [no-sheep] { $name } hat kein Schaf mehr. { wolf-and-hound-team } gewinnt das Spiel.
-   *[cards] Die Karten sind aufgebraucht. Schafe bei Blau: { $blue }, bei Gelb: { $yellow }. { wolf-and-hound-team } gewinnt das Spiel.
+    [no-sheep] { $place } hat kein Schaf mehr. { wolf-and-hound-winner } gewinnt das Spiel.
+   *[cards] Die Karten sind aufgebraucht. { $sheep }. { wolf-and-hound-winner } gewinnt das Spiel.
 }
+wolf-and-hound-team-sheep = Schafe bei Blau: { $blue }, bei Gelb: { $yellow }
 wolf-and-hound-event-game-began = Spiel { $game } beginnt.
 wolf-and-hound-event-ended = { $count ->
-   *[one] { $names } gewinnt.
-    [other] { $names } gewinnen gemeinsam.
+   *[one] { $name } gewinnt.
+    [other] { $name } gewinnen gemeinsam.
 }
 
 ## Warum nicht

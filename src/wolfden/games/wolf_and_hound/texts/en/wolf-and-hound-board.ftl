@@ -160,6 +160,7 @@ wolf-and-hound-board-team-wins = { $team ->
 wolf-and-hound-board-why-no-sheep = { $name } has no sheep left.
 wolf-and-hound-board-why-cards = The cards are used up. Blue has { $blue } sheep, yellow { $yellow }.
 wolf-and-hound-board-why-tie = The cards are used up, and both teams have { $count } sheep: a tie goes to yellow.
+wolf-and-hound-board-sheep-count = { $count } sheep
 wolf-and-hound-board-games-won = { $count ->
     [one] { $count } game
    *[other] { $count } games

@@ -12,6 +12,10 @@ wolf-and-hound-team = { $team ->
     [blue] blue team
    *[yellow] yellow team
 }
+wolf-and-hound-winner = { $winner ->
+    [blue] blue team
+   *[yellow] yellow team
+}
 wolf-and-hound-card = { $card ->
     [black-1] black 1
     [black-2] black 2
@@ -132,28 +136,30 @@ wolf-and-hound-action-turn = Turn over { wolf-and-hound-animal }
 
 ## What happened
 
-wolf-and-hound-event-played = { $name } plays a { wolf-and-hound-card }.
-wolf-and-hound-event-kept = { $owner } keeps it: { $name } plays the { wolf-and-hound-card }.
+# $place, $to, $target: who is at a place of the table; $name: who decides there.
+wolf-and-hound-event-played = { $place } plays a { wolf-and-hound-card }.
+wolf-and-hound-event-kept = { $name } keeps it: { $place } plays the { wolf-and-hound-card }.
 wolf-and-hound-event-exchanged = { $asked ->
-    [no] A 3 is forbidden, so it is exchanged: { $name } plays a { wolf-and-hound-card }.
-   *[yes] { $owner } exchanges: { $name } plays a { wolf-and-hound-card }.
+    [false] A 3 is forbidden, so it is exchanged: { $place } plays a { wolf-and-hound-card }.
+   *[true] { $name } exchanges: { $place } plays a { wolf-and-hound-card }.
 } The { $first } goes under the ghost pile.
-wolf-and-hound-event-exchange-failed = { $owner } exchanges, but the ghost pile offers a forbidden { wolf-and-hound-card }. It stays on top, and { $name } plays the { $first } after all.
-# $count: how many places; $way: forward or back; $stopped: meat, bone or no.
+wolf-and-hound-event-exchange-failed = { $name } exchanges, but the ghost pile offers a forbidden { wolf-and-hound-card }. It stays on top, and { $place } plays the { $first } after all.
+# $steps: below zero on the way back; $stopped: meat, bone or none.
 wolf-and-hound-event-moved = { wolf-and-hound-animal-subject }{ $why ->
     [search] {" "}searches for a blanket and
     [late] , a turn late,
    *[card] {""}
-} runs { $count ->
+} runs { $steps ->
+    [-1] one place back
+    [-2] 2 places back
+    [-3] 3 places back
+    [-4] 4 places back
     [one] one place
-   *[other] { $count } places
-}{ $way ->
-    [back] {" "}back
-   *[forward] {""}
+   *[other] { $steps } places
 } { $stopped ->
-    [meat] but stops for the meat of { $name }
-    [bone] but stops for the bone of { $name }
-   *[no] to { $name }
+    [meat] but stops for the meat of { $to }
+    [bone] but stops for the bone of { $to }
+   *[none] to { $to }
 }.
 wolf-and-hound-event-turned = { wolf-and-hound-animal-subject } { $why ->
     [first] comes by player 1 and turns over: now it is a { wolf-and-hound-kind }
@@ -163,35 +169,36 @@ wolf-and-hound-event-turned = { wolf-and-hound-animal-subject } { $why ->
    *[searches] misses its blanket and gets up
 }.
 # $animals: the two, as a joined list.
-wolf-and-hound-event-pair = { $animals } meet in the same colour: { $owner } turns one of them over.
-wolf-and-hound-event-drew = { $name } draws a card; { $left } left.
+wolf-and-hound-event-pair = { $animals } meet in the same colour: { $name } turns one of them over.
+wolf-and-hound-event-drew = { $place } draws a card; { $left } left.
 wolf-and-hound-event-drew-card = You draw a { wolf-and-hound-card }.
-wolf-and-hound-event-turn-began = It is { $name }’s turn.
-wolf-and-hound-event-turn-skipped = { wolf-and-hound-animal-subject } stands before { $name }: the turn is over at once.
-wolf-and-hound-event-threes-forbidden = { wolf-and-hound-animal-subject } stands before { $name }: no 3 this turn.
+wolf-and-hound-event-turn-began = It is { $place }’s turn.
+wolf-and-hound-event-turn-skipped = { wolf-and-hound-animal-subject } stands before { $place }: the turn is over at once.
+wolf-and-hound-event-threes-forbidden = { wolf-and-hound-animal-subject } stands before { $place }: no 3 this turn.
 wolf-and-hound-event-sheep-lost = { wolf-and-hound-animal-subject } chases a sheep of { $target } into the forest: { $left } left.
 wolf-and-hound-event-sheep-found = { wolf-and-hound-animal-subject } brings a sheep of { $target } home: { $left } now.
 wolf-and-hound-event-nothing-happened = { wolf-and-hound-animal-subject } { $kind ->
     [wolf] finds no sheep to chase at { $target }’s
    *[hound] finds no lost sheep at { $target }’s
 }.
-wolf-and-hound-event-hand-shown = { $name } holds nothing but 3s, shows them ({ $cards }) and plays no card.
+wolf-and-hound-event-hand-shown = { $place } holds nothing but 3s, shows them ({ $cards }) and plays no card.
 wolf-and-hound-event-turned-up = { $source ->
-    [ghost] The draw pile is empty: { $name } plays a { wolf-and-hound-card } from the ghost pile.
-   *[draw] A { wolf-and-hound-card } is turned up for { $name }.
+    [ghost] The draw pile is empty: { $place } plays a { wolf-and-hound-card } from the ghost pile.
+   *[draw] A { wolf-and-hound-card } is turned up for { $place }.
 }
-wolf-and-hound-event-ghost-stuck = { $name } finds only forbidden 3s and plays no card.
-wolf-and-hound-event-last-round = { $name } has no cards left: the game ends when player 1’s turn comes.
-# $blue, $yellow: sheep of the teams.
+wolf-and-hound-event-ghost-stuck = { $place } finds only forbidden 3s and plays no card.
+wolf-and-hound-event-last-round = { $place } has no cards left: the game ends when player 1’s turn comes.
+# $sheep: wolf-and-hound-team-sheep; $blue, $yellow: sheep of the teams.
 wolf-and-hound-event-game-ended = { $reason ->
-    [no-sheep] { $name } has no sheep left. The { wolf-and-hound-team } wins the game.
-   *[cards] The cards are gone. Blue has { $blue } sheep, yellow { $yellow }: the { wolf-and-hound-team } wins the game.
+    [no-sheep] { $place } has no sheep left. The { wolf-and-hound-winner } wins the game.
+   *[cards] The cards are gone. { $sheep }: the { wolf-and-hound-winner } wins the game.
 }
+wolf-and-hound-team-sheep = Blue has { $blue } sheep, yellow { $yellow }
 wolf-and-hound-event-game-began = Game { $game } begins.
-# $count: how many names.
+# $count: how many names $name holds.
 wolf-and-hound-event-ended = { $count ->
-   *[one] { $names } wins.
-    [other] { $names } win together.
+   *[one] { $name } wins.
+    [other] { $name } win together.
 }
 
 ## Why not

@@ -12,6 +12,10 @@ wolf-and-hound-team = { $team ->
     [blue] équipe bleue
    *[yellow] équipe jaune
 }
+wolf-and-hound-winner = { $winner ->
+    [blue] équipe bleue
+   *[yellow] équipe jaune
+}
 wolf-and-hound-card = { $card ->
     [black-1] 1 noir
     [black-2] 2 noir
@@ -148,27 +152,28 @@ wolf-and-hound-action-turn = Retourner { wolf-and-hound-animal }
 
 ## Ce qui s’est passé
 
-wolf-and-hound-event-played = { $name } joue un { wolf-and-hound-card }.
-wolf-and-hound-event-kept = { $owner } la garde : { $name } joue le { wolf-and-hound-card }.
+wolf-and-hound-event-played = { $place } joue un { wolf-and-hound-card }.
+wolf-and-hound-event-kept = { $name } la garde : { $place } joue le { wolf-and-hound-card }.
 wolf-and-hound-event-exchanged = { $asked ->
-    [no] Les 3 sont interdits, la carte est donc échangée : { $name } joue un { wolf-and-hound-card }.
-   *[yes] { $owner } échange : { $name } joue un { wolf-and-hound-card }.
+    [false] Les 3 sont interdits, la carte est donc échangée : { $place } joue un { wolf-and-hound-card }.
+   *[true] { $name } échange : { $place } joue un { wolf-and-hound-card }.
 } Le { $first } passe sous la pioche fantôme.
-wolf-and-hound-event-exchange-failed = { $owner } échange, mais la pioche fantôme offre un { wolf-and-hound-card }, interdit. Il reste au-dessus, et { $name } joue quand même le { $first }.
+wolf-and-hound-event-exchange-failed = { $name } échange, mais la pioche fantôme offre un { wolf-and-hound-card }, interdit. Il reste au-dessus, et { $place } joue quand même le { $first }.
 wolf-and-hound-event-moved = { wolf-and-hound-animal-subject }{ $why ->
     [search] {" "}cherche une couverture et
     [late] , un tour trop tard,
    *[card] {""}
-} { $way ->
-    [back] recule
-   *[forward] avance
-} { $count ->
-    [one] d’une case
-   *[other] de { $count } cases
+} { $steps ->
+    [-1] recule d’une case
+    [-2] recule de 2 cases
+    [-3] recule de 3 cases
+    [-4] recule de 4 cases
+    [one] avance d’une case
+   *[other] avance de { $steps } cases
 }{ $stopped ->
-    [meat] , mais s’arrête chez { $name } pour la viande
-    [bone] , mais s’arrête chez { $name } pour l’os
-   *[no] , jusque chez { $name }
+    [meat] , mais s’arrête chez { $to } pour la viande
+    [bone] , mais s’arrête chez { $to } pour l’os
+   *[none] , jusque chez { $to }
 }.
 wolf-and-hound-event-turned = { wolf-and-hound-animal-subject } { $why ->
     [first] passe chez le joueur 1 et se retourne : c’est maintenant un { wolf-and-hound-kind }
@@ -177,36 +182,37 @@ wolf-and-hound-event-turned = { wolf-and-hound-animal-subject } { $why ->
     [rests] trouve une couverture et se couche
    *[searches] n’a plus de couverture et se lève
 }.
-wolf-and-hound-event-pair = { $animals } se rencontrent dans la même couleur : { $owner } retourne l’un des deux.
-wolf-and-hound-event-drew = { $name } pioche ; il reste { $left ->
+wolf-and-hound-event-pair = { $animals } se rencontrent dans la même couleur : { $name } retourne l’un des deux.
+wolf-and-hound-event-drew = { $place } pioche ; il reste { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
 }.
 wolf-and-hound-event-drew-card = Tu pioches un { wolf-and-hound-card }.
-wolf-and-hound-event-turn-began = À { $name } de jouer.
-wolf-and-hound-event-turn-skipped = { wolf-and-hound-animal-subject } est chez { $name } : le tour s’arrête aussitôt.
-wolf-and-hound-event-threes-forbidden = { wolf-and-hound-animal-subject } est chez { $name } : pas de 3 pendant ce tour.
+wolf-and-hound-event-turn-began = À { $place } de jouer.
+wolf-and-hound-event-turn-skipped = { wolf-and-hound-animal-subject } est chez { $place } : le tour s’arrête aussitôt.
+wolf-and-hound-event-threes-forbidden = { wolf-and-hound-animal-subject } est chez { $place } : pas de 3 pendant ce tour.
 wolf-and-hound-event-sheep-lost = { wolf-and-hound-animal-subject } fait fuir un mouton chez { $target } : il en reste { $left }.
 wolf-and-hound-event-sheep-found = { wolf-and-hound-animal-subject } ramène un mouton chez { $target } : il y en a { $left }.
 wolf-and-hound-event-nothing-happened = { wolf-and-hound-animal-subject } { $kind ->
     [wolf] ne trouve aucun mouton à chasser
    *[hound] ne trouve aucun mouton perdu
 } chez { $target }.
-wolf-and-hound-event-hand-shown = { $name } n’a que des 3 en main, les montre ({ $cards }) et ne joue pas.
+wolf-and-hound-event-hand-shown = { $place } n’a que des 3 en main, les montre ({ $cards }) et ne joue pas.
 wolf-and-hound-event-turned-up = { $source ->
-    [ghost] La pioche est vide : { $name } joue un { wolf-and-hound-card } de la pioche fantôme.
-   *[draw] Un { wolf-and-hound-card } est retourné pour { $name }.
+    [ghost] La pioche est vide : { $place } joue un { wolf-and-hound-card } de la pioche fantôme.
+   *[draw] Un { wolf-and-hound-card } est retourné pour { $place }.
 }
-wolf-and-hound-event-ghost-stuck = { $name } ne trouve que des 3, interdits, et ne joue pas.
-wolf-and-hound-event-last-round = { $name } n’a plus de cartes : la partie s’arrête quand revient le tour du joueur 1.
+wolf-and-hound-event-ghost-stuck = { $place } ne trouve que des 3, interdits, et ne joue pas.
+wolf-and-hound-event-last-round = { $place } n’a plus de cartes : la partie s’arrête quand revient le tour du joueur 1.
 wolf-and-hound-event-game-ended = { $reason ->
-    [no-sheep] { $name } n’a plus de mouton. L’{ wolf-and-hound-team } gagne la partie.
-   *[cards] Il n’y a plus de cartes. Moutons des bleus : { $blue }, des jaunes : { $yellow }. L’{ wolf-and-hound-team } gagne la partie.
+    [no-sheep] { $place } n’a plus de mouton. L’{ wolf-and-hound-winner } gagne la partie.
+   *[cards] Il n’y a plus de cartes. { $sheep }. L’{ wolf-and-hound-winner } gagne la partie.
 }
+wolf-and-hound-team-sheep = Moutons des bleus : { $blue }, des jaunes : { $yellow }
 wolf-and-hound-event-game-began = La partie { $game } commence.
 wolf-and-hound-event-ended = { $count ->
-   *[one] { $names } gagne.
-    [other] { $names } gagnent ensemble.
+   *[one] { $name } gagne.
+    [other] { $name } gagnent ensemble.
 }
 
 ## Pourquoi pas

@@ -100,7 +100,7 @@ def exchange(position: WolfsspurenPosition, cards: tuple[int, int], tell: Tell |
 def end(position: WolfsspurenPosition, lead: int, tell: Tell | None) -> None:
     """`lead` is above zero if the attacker has won, below if the defender has."""
     wolf, target = position.acting, position.target
-    position.hands = (0, 0)
+    position.hands, position.scores, position.strikes = (0, 0), (0, 0), ()
     if lead > 0:
         win(position, wolf, target, tell)
     elif lead < 0:

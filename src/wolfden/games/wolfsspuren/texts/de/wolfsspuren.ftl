@@ -150,20 +150,20 @@ wolfsspuren-event-births-drawn = { $number ->
 }
 wolfsspuren-event-pup-added = { $name } legt einen Welpen dazu.
 wolfsspuren-event-prey-turned = { $reshuffled ->
-    [yes] Die abgelegte Beute kommt zurück; Spuren von Großwild: { wolfsspuren-large }.
-   *[no] Spuren von Großwild: { wolfsspuren-large }.
+    [true] Die abgelegte Beute kommt zurück; Spuren von Großwild: { wolfsspuren-large }.
+   *[false] Spuren von Großwild: { wolfsspuren-large }.
 }
 wolfsspuren-event-votes-revealed = Die Stimmen: { $votes }.
 wolfsspuren-vote = { $name }: { wolfsspuren-prey }
-wolfsspuren-event-prey-chosen = { $decided ->
-    [yes] Keine Mehrheit: { $name } entscheidet. Das Rudel jagt { wolfsspuren-large-the }.
-   *[no] Das Rudel jagt { wolfsspuren-large-the }.
+wolfsspuren-event-prey-chosen = { $name ->
+    [none] Das Rudel jagt { wolfsspuren-large-the }.
+   *[other] Keine Mehrheit: { $name } entscheidet. Das Rudel jagt { wolfsspuren-large-the }.
 }
 wolfsspuren-event-asked = { $name } fragt, ob { $wolf } sich anschließen darf.
 wolfsspuren-event-asked-not = { $name } fragt nicht um Aufnahme.
 wolfsspuren-event-answered = { $agreed ->
-    [yes] Alle sind einverstanden.
-   *[no] Nicht alle sind einverstanden.
+    [true] Alle sind einverstanden.
+   *[false] Nicht alle sind einverstanden.
 }
 wolfsspuren-event-joined-by-consent = { $wolf } schließt sich dem Rudel an.
 wolfsspuren-event-planned = Du hast deine Marker geändert.
@@ -194,8 +194,8 @@ wolfsspuren-event-pups-died = { $cause ->
     }
 }
 wolfsspuren-event-disc-won = { $full ->
-    [yes] { $wolf } hätte Anerkennung verdient, kann aber nicht mehr als vier Scheiben haben.
-   *[no] { $wolf } gewinnt eine Scheibe der Anerkennung.
+    [true] { $wolf } hätte Anerkennung verdient, kann aber nicht mehr als vier Scheiben haben.
+   *[false] { $wolf } gewinnt eine Scheibe der Anerkennung.
 }
 wolfsspuren-event-disc-lost = { $wolf } verliert Anerkennung und behält { $discs ->
     [0] keine Scheibe
@@ -206,7 +206,7 @@ wolfsspuren-event-omega-accepted = { $wolf } wird wieder anerkannt und ist nicht
 wolfsspuren-event-omega-made = { $wolf } hat keine Scheibe mehr und wird Omega.
 wolfsspuren-event-omega-excluded = Omega { $wolf } wird aus dem Rudel vertrieben.
 wolfsspuren-event-alpha-alone = { $wolf } hat allein dieses Geschlecht und hält den Alphaplatz ohne Scheibe.
-wolfsspuren-event-small-prey-turned = Es liegen offen: { $animals }.
+wolfsspuren-event-small-prey-turned = Es liegen offen: { $face_up }.
 wolfsspuren-event-caught = { $wolf } fängt { wolfsspuren-small-a }{ $gained ->
     [0] {""}
    *[other] {" "}(+{ $gained })
@@ -247,13 +247,13 @@ wolfsspuren-event-prey-released = { $name } gibt { wolfsspuren-large-the } auf.
 wolfsspuren-event-attacked = { $wolf } greift { $target } an.
 wolfsspuren-event-refrained = { $wolf } greift niemanden an.
 wolfsspuren-event-submitted = { $forced ->
-    [yes] { $wolf } kann nicht kämpfen und weicht { $target }.
-   *[no] { $wolf } unterwirft sich { $target }.
+    [true] { $wolf } kann nicht kämpfen und weicht { $target }.
+   *[false] { $wolf } unterwirft sich { $target }.
 }
 wolfsspuren-event-fight-began = { $wolf } ({ $score }, { $cards } Karten) kämpft gegen { $target } ({ $target_score }, { $target_cards } Karten).
 wolfsspuren-event-struck = { $card } gegen { $target_card }: { $rout ->
-    [yes] vernichtend!
-   *[no] { $loss ->
+    [true] vernichtend!
+   *[false] { $loss ->
         [0] { $target_loss ->
             [0] niemand weicht.
            *[other] die Verteidigung verliert { $target_loss }.
@@ -263,10 +263,10 @@ wolfsspuren-event-struck = { $card } gegen { $target_card }: { $rout ->
 } Es steht { $score } zu { $target_score }.
 wolfsspuren-event-fight-drawn = { $wolf } und { $target } trennen sich unentschieden.
 wolfsspuren-event-fight-won = { $wolf } besiegt { $loser }.
-wolfsspuren-event-swapped = { $wolf } und { $target } tauschen die Plätze.
+wolfsspuren-event-swapped = { $wolf } und { $other } tauschen die Plätze.
 wolfsspuren-event-marked = Wertung im Jahr { $year }, Ränge und Scheiben: { $points }.
 wolfsspuren-points = { $name }: { $points }
-wolfsspuren-event-aged = Das Jahr hinterlässt Spuren: { $changes }.
+wolfsspuren-event-aged = Das Jahr hinterlässt Spuren: { $wolves }.
 wolfsspuren-change = { $wolf } { $change }
 wolfsspuren-event-pup-joined = { $wolf } ist erwachsen und schließt sich dem Rudel an.
 wolfsspuren-event-departures-revealed = { $count ->
@@ -275,7 +275,7 @@ wolfsspuren-event-departures-revealed = { $count ->
 }
 wolfsspuren-event-pair-left = { $male } und { $female } ziehen zusammen fort und gründen ein Rudel (je +5).
 wolfsspuren-event-left-alone = { $wolf } zieht allein fort (−3).
-wolfsspuren-event-year-scored = Punkte nach dem Jahr { $year }: { $points }.
+wolfsspuren-event-year-scored = Punkte nach dem Jahr { $year }: { $totals }.
 wolfsspuren-event-pack-died-out = Das Rudel ist ausgestorben.
 wolfsspuren-event-ended = { $count ->
     [0] Hier enden die Spuren.

@@ -152,22 +152,22 @@ wolfsspuren-event-births-drawn = { $number ->
 }
 wolfsspuren-event-pup-added = { $name } adds a pup.
 wolfsspuren-event-prey-turned = { $reshuffled ->
-    [yes] The discarded prey comes back; tracks of large prey: { wolfsspuren-large }.
-   *[no] Tracks of large prey: { wolfsspuren-large }.
+    [true] The discarded prey comes back; tracks of large prey: { wolfsspuren-large }.
+   *[false] Tracks of large prey: { wolfsspuren-large }.
 }
 # $votes: a list made of wolfsspuren-vote.
 wolfsspuren-event-votes-revealed = The votes: { $votes }.
 wolfsspuren-vote = { $name } { wolfsspuren-prey }
-# $decided: "yes" if one player decided.
-wolfsspuren-event-prey-chosen = { $decided ->
-    [yes] No majority: { $name } decides. The pack will hunt { wolfsspuren-large-the }.
-   *[no] The pack will hunt { wolfsspuren-large-the }.
+# $name: who decided, or none: the majority.
+wolfsspuren-event-prey-chosen = { $name ->
+    [none] The pack will hunt { wolfsspuren-large-the }.
+   *[other] No majority: { $name } decides. The pack will hunt { wolfsspuren-large-the }.
 }
 wolfsspuren-event-asked = { $name } asks whether { $wolf } may join.
 wolfsspuren-event-asked-not = { $name } does not ask to join.
 wolfsspuren-event-answered = { $agreed ->
-    [yes] All agree.
-   *[no] Not all agree.
+    [true] All agree.
+   *[false] Not all agree.
 }
 wolfsspuren-event-joined-by-consent = { $wolf } joins the pack.
 wolfsspuren-event-planned = You have changed your tokens.
@@ -199,8 +199,8 @@ wolfsspuren-event-pups-died = { $cause ->
     }
 }
 wolfsspuren-event-disc-won = { $full ->
-    [yes] { $wolf } has earned a disc, but cannot hold more than four.
-   *[no] { $wolf } wins a disc of recognition.
+    [true] { $wolf } has earned a disc, but cannot hold more than four.
+   *[false] { $wolf } wins a disc of recognition.
 }
 wolfsspuren-event-disc-lost = { $wolf } loses recognition and keeps { $discs ->
     [0] no disc
@@ -211,8 +211,8 @@ wolfsspuren-event-omega-accepted = { $wolf } is accepted again and is omega no m
 wolfsspuren-event-omega-made = { $wolf } has no disc left and becomes the omega.
 wolfsspuren-event-omega-excluded = { $wolf }, the omega, is driven out of the pack.
 wolfsspuren-event-alpha-alone = { $wolf } is the last of its sex and holds the alpha place without a disc.
-# $animals: a list of prey.
-wolfsspuren-event-small-prey-turned = Face up: { $animals }.
+# $face_up: a list of prey.
+wolfsspuren-event-small-prey-turned = Face up: { $face_up }.
 wolfsspuren-event-caught = { $wolf } catches { wolfsspuren-small-a }{ $gained ->
     [0] {""}
    *[other] {" "}(+{ $gained })
@@ -254,13 +254,13 @@ wolfsspuren-event-prey-released = { $name } gives up { wolfsspuren-large-the }.
 wolfsspuren-event-attacked = { $wolf } attacks { $target }.
 wolfsspuren-event-refrained = { $wolf } attacks nobody.
 wolfsspuren-event-submitted = { $forced ->
-    [yes] { $wolf } cannot fight and gives way to { $target }.
-   *[no] { $wolf } submits to { $target }.
+    [true] { $wolf } cannot fight and gives way to { $target }.
+   *[false] { $wolf } submits to { $target }.
 }
 wolfsspuren-event-fight-began = { $wolf } ({ $score }, { $cards } cards) fights { $target } ({ $target_score }, { $target_cards } cards).
 wolfsspuren-event-struck = { $card } against { $target_card }: { $rout ->
-    [yes] a rout!
-   *[no] { $loss ->
+    [true] a rout!
+   *[false] { $loss ->
         [0] { $target_loss ->
             [0] nobody yields.
            *[other] the defender loses { $target_loss }.
@@ -270,12 +270,12 @@ wolfsspuren-event-struck = { $card } against { $target_card }: { $rout ->
 } Score { $score } to { $target_score }.
 wolfsspuren-event-fight-drawn = { $wolf } and { $target } part as equals.
 wolfsspuren-event-fight-won = { $wolf } defeats { $loser }.
-wolfsspuren-event-swapped = { $wolf } and { $target } change places.
+wolfsspuren-event-swapped = { $wolf } and { $other } change places.
 # $points: a list made of wolfsspuren-points.
 wolfsspuren-event-marked = Marking of year { $year }, ranks and discs: { $points }.
 wolfsspuren-points = { $name } { $points }
-# $changes: a list made of wolfsspuren-change; $change has a sign.
-wolfsspuren-event-aged = The year leaves its marks: { $changes }.
+# $wolves: a list made of wolfsspuren-change; $change has a sign.
+wolfsspuren-event-aged = The year leaves its marks: { $wolves }.
 wolfsspuren-change = { $wolf } { $change }
 wolfsspuren-event-pup-joined = { $wolf } has grown up and joins the pack.
 wolfsspuren-event-departures-revealed = { $count ->
@@ -284,7 +284,8 @@ wolfsspuren-event-departures-revealed = { $count ->
 }
 wolfsspuren-event-pair-left = { $male } and { $female } leave together and found a pack of their own (+5 each).
 wolfsspuren-event-left-alone = { $wolf } leaves alone (−3).
-wolfsspuren-event-year-scored = Scores after year { $year }: { $points }.
+# $totals: a list made of wolfsspuren-points.
+wolfsspuren-event-year-scored = Scores after year { $year }: { $totals }.
 wolfsspuren-event-pack-died-out = The pack has died out.
 # $count: how many names $name holds; 0 when nobody wins.
 wolfsspuren-event-ended = { $count ->

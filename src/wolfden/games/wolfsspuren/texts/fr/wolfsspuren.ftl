@@ -150,20 +150,20 @@ wolfsspuren-event-births-drawn = { $number ->
 }
 wolfsspuren-event-pup-added = { $name } ajoute un louveteau.
 wolfsspuren-event-prey-turned = { $reshuffled ->
-    [yes] Les proies défaussées reviennent ; traces d’une grande proie : { wolfsspuren-large }.
-   *[no] Traces d’une grande proie : { wolfsspuren-large }.
+    [true] Les proies défaussées reviennent ; traces d’une grande proie : { wolfsspuren-large }.
+   *[false] Traces d’une grande proie : { wolfsspuren-large }.
 }
 wolfsspuren-event-votes-revealed = Les votes : { $votes }.
 wolfsspuren-vote = { $name } : { wolfsspuren-prey }
-wolfsspuren-event-prey-chosen = { $decided ->
-    [yes] Pas de majorité : { $name } décide. La meute chassera { wolfsspuren-large-the }.
-   *[no] La meute chassera { wolfsspuren-large-the }.
+wolfsspuren-event-prey-chosen = { $name ->
+    [none] La meute chassera { wolfsspuren-large-the }.
+   *[other] Pas de majorité : { $name } décide. La meute chassera { wolfsspuren-large-the }.
 }
 wolfsspuren-event-asked = { $name } demande si { $wolf } peut rejoindre la meute.
 wolfsspuren-event-asked-not = { $name } ne demande rien.
 wolfsspuren-event-answered = { $agreed ->
-    [yes] Tout le monde est d’accord.
-   *[no] Tout le monde n’est pas d’accord.
+    [true] Tout le monde est d’accord.
+   *[false] Tout le monde n’est pas d’accord.
 }
 wolfsspuren-event-joined-by-consent = { $wolf } rejoint la meute.
 wolfsspuren-event-planned = Tu as changé tes pions.
@@ -194,8 +194,8 @@ wolfsspuren-event-pups-died = { $cause ->
     }
 }
 wolfsspuren-event-disc-won = { $full ->
-    [yes] { $wolf } mérite une pastille, mais ne peut pas en avoir plus de quatre.
-   *[no] { $wolf } gagne une pastille de reconnaissance.
+    [true] { $wolf } mérite une pastille, mais ne peut pas en avoir plus de quatre.
+   *[false] { $wolf } gagne une pastille de reconnaissance.
 }
 wolfsspuren-event-disc-lost = { $wolf } perd de la reconnaissance et garde { $discs ->
     [0] zéro pastille
@@ -206,7 +206,7 @@ wolfsspuren-event-omega-accepted = { $wolf } retrouve sa place et n’est plus o
 wolfsspuren-event-omega-made = { $wolf } n’a plus de pastille et devient oméga.
 wolfsspuren-event-omega-excluded = L’oméga { $wolf } est chassé de la meute.
 wolfsspuren-event-alpha-alone = { $wolf } est seul de son sexe et tient la place alpha sans pastille.
-wolfsspuren-event-small-prey-turned = Face visible : { $animals }.
+wolfsspuren-event-small-prey-turned = Face visible : { $face_up }.
 wolfsspuren-event-caught = { $wolf } attrape { wolfsspuren-small-a }{ $gained ->
     [0] {""}
    *[other] {" "}(+{ $gained })
@@ -247,13 +247,13 @@ wolfsspuren-event-prey-released = { $name } renonce à cette proie : { wolfsspur
 wolfsspuren-event-attacked = { $wolf } attaque { $target }.
 wolfsspuren-event-refrained = { $wolf } n’attaque personne.
 wolfsspuren-event-submitted = { $forced ->
-    [yes] { $wolf } ne peut pas se battre et cède devant { $target }.
-   *[no] { $wolf } se soumet à { $target }.
+    [true] { $wolf } ne peut pas se battre et cède devant { $target }.
+   *[false] { $wolf } se soumet à { $target }.
 }
 wolfsspuren-event-fight-began = { $wolf } ({ $score }, { $cards } cartes) affronte { $target } ({ $target_score }, { $target_cards } cartes).
 wolfsspuren-event-struck = { $card } contre { $target_card } : { $rout ->
-    [yes] déroute !
-   *[no] { $loss ->
+    [true] déroute !
+   *[false] { $loss ->
         [0] { $target_loss ->
             [0] personne ne cède.
            *[other] la défense perd { $target_loss }.
@@ -263,10 +263,10 @@ wolfsspuren-event-struck = { $card } contre { $target_card } : { $rout ->
 } Score { $score } à { $target_score }.
 wolfsspuren-event-fight-drawn = { $wolf } et { $target } se séparent à égalité.
 wolfsspuren-event-fight-won = { $wolf } bat { $loser }.
-wolfsspuren-event-swapped = { $wolf } et { $target } échangent leurs places.
+wolfsspuren-event-swapped = { $wolf } et { $other } échangent leurs places.
 wolfsspuren-event-marked = Marque de l’année { $year }, rangs et pastilles : { $points }.
 wolfsspuren-points = { $name } : { $points }
-wolfsspuren-event-aged = L’année laisse des traces : { $changes }.
+wolfsspuren-event-aged = L’année laisse des traces : { $wolves }.
 wolfsspuren-change = { $wolf } { $change }
 wolfsspuren-event-pup-joined = { $wolf } a grandi et rejoint la meute.
 wolfsspuren-event-departures-revealed = { $count ->
@@ -275,7 +275,7 @@ wolfsspuren-event-departures-revealed = { $count ->
 }
 wolfsspuren-event-pair-left = { $male } et { $female } partent ensemble fonder leur meute (+5 chacun).
 wolfsspuren-event-left-alone = { $wolf } part sans compagnie (−3).
-wolfsspuren-event-year-scored = Scores après l’année { $year } : { $points }.
+wolfsspuren-event-year-scored = Scores après l’année { $year } : { $totals }.
 wolfsspuren-event-pack-died-out = La meute s’est éteinte.
 wolfsspuren-event-ended = { $count ->
     [0] Les traces s’arrêtent ici.

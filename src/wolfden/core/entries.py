@@ -1,0 +1,64 @@
+"""Entries of a log that stand in no game's action space.
+
+    undo                  the seat takes its last step back
+    bot yearling asked    a bot plays for this seat from now on, and why
+    back                  its person plays again
+    stop                  the match ends here, without a result
+
+All but `undo` are about the table and not the game: they change no position. They are numbered,
+stored, recorded and replayed like any move; no client can send them as an action.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final, Literal, cast, get_args
+
+from .action import Action, written
+from .event import Event
+
+Reason = Literal["asked", "left", "agreed", "time"]
+"""Why a bot plays: the person asked for it or left, the others agreed, or time was out."""
+
+IN_NO_GAME: Final = -1
+UNDO: Final = Action(IN_NO_GAME, "undo", {}, "undo")
+BACK: Final = Action(IN_NO_GAME, "back", {}, "back")
+STOP: Final = Action(IN_NO_GAME, "stop", {}, "stop")
+_BOT: Final = re.compile(rf"bot ([a-z][a-z0-9@.-]{{0,39}}) ({'|'.join(get_args(Reason))})")
+
+
+class Undone(Event, frozen=True):
+    seat: int
+
+
+class HandedOver(Event, frozen=True):
+    seat: int
+    bot: str
+    reason: Reason
+
+
+class TakenBack(Event, frozen=True):
+    seat: int
+
+
+class Stopped(Event, frozen=True):
+    seat: int
+
+
+TABLE_EVENTS: Final = (HandedOver, TakenBack, Stopped)
+
+
+def read_entry(text: str) -> Action | None:
+    """The entry that is written like this; None: it must be an action of the game."""
+    text = written(text)
+    for entry in (UNDO, BACK, STOP):
+        if text == entry.text:
+            return entry
+    found = _BOT.fullmatch(text)
+    return hand_over(found[1], cast(Reason, found[2])) if found else None
+
+
+@lru_cache(4096)
+def hand_over(bot: str, reason: Reason) -> Action:
+    return Action(IN_NO_GAME, "bot", {"bot": bot, "reason": reason}, f"bot {bot} {reason}")

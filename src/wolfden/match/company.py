@@ -1,0 +1,173 @@
+"""The people at a table: who is here, whose seat a bot plays, and what they agree on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+
+from ..core.errors import IllegalAction
+from ..core.fold import Move
+from . import hosting
+from .agreement import Agreements, Proposal
+from .clock import Clocks
+from .errors import MatchOver, NobodyAbsent
+from .presence import Presence, Where
+from .service import MakeMove, MatchService
+from .standing_in import bot_takes, match_stops, person_returns
+from .store import Fanout, StoredMatch
+from .table import Table
+
+
+class ClockView(msgspec.Struct, frozen=True):
+    left: int
+    """Milliseconds that were left when the clock last began to run, or stopped."""
+    until: int | None
+    """When time will be out, in milliseconds since 1970; null where the clock stands."""
+
+
+class People(msgspec.Struct, frozen=True):
+    presence: tuple[Where | None, ...]
+    """By seat; null where no person sits."""
+    proposals: tuple[Proposal, ...]
+    clocks: tuple[ClockView | None, ...] | None
+    """By seat; null where no person sits, or at a table without clocks."""
+    now: int
+    """The server's time, as `until`."""
+
+    def tells_more_than(self, other: People | None) -> bool:
+        return other is None or msgspec.structs.replace(self, now=other.now) != other
+
+
+class Company:
+    def __init__(self, service: MatchService, fanout: Fanout, presence: Presence) -> None:
+        self._service = service
+        self._fanout = fanout
+        self._presence = presence
+        self._agreements = Agreements(presence)
+
+    async def people(self, match: str) -> People:
+        return await self._service.look(match, self._people)
+
+    async def hand_over(self, match: str, token: str | None) -> int:
+        """A bot plays for the token's person, who asks for it."""
+        return await self._service.enter(
+            match, lambda table: bot_takes(table, table.own_seat(token), "asked")
+        )
+
+    async def leave(self, match: str, token: str | None) -> int:
+        """While the table waits, the seat becomes free; then a bot plays on for it."""
+        seat, waits = await self._service.look(
+            match, lambda table: (table.own_seat(token), table.stored.waiting)
+        )
+        if waits:
+            await self._service.arrange(
+                match, lambda table: hosting.leave(table.stored, table.own_seat(token))
+            )
+            return 0
+        number = await self._service.enter(match, lambda table: bot_takes(table, seat, "left"))
+        self._presence.leave(match, seat)
+        return number
+
+    async def host(
+        self, match: str, token: str | None, change: Callable[[StoredMatch], StoredMatch]
+    ) -> None:
+        """The host changes a table that waits."""
+
+        def changed(table: Table) -> StoredMatch:
+            hosting.check_host(table, token)
+            return change(table.stored)
+
+        await self._service.arrange(match, changed)
+
+    async def take_back(self, match: str, token: str | None) -> int:
+        return await self._service.enter(
+            match, lambda table: person_returns(table, table.own_seat(token))
+        )
+
+    async def propose(self, match: str, token: str | None, seat: int | None, agree: bool) -> People:
+        """Wish, or wish no more, that a bot plays for an absent person's seat; None: to stop."""
+
+        def wish(table: Table) -> None:
+            own = table.own_seat(token)
+            table.check_started()
+            table.check_playing(own)
+            if seat is not None and not self._agreements.absent(table, seat):
+                raise NobodyAbsent(f"nobody is absent from seat {seat}")
+            self._presence.visit(match, own)
+            self._agreements.wish(table, seat, own, agree)
+
+        await self._service.look(match, wish)
+        await self.consider(match)
+        return await self.people(match)
+
+    async def consider(self, match: str) -> None:
+        """Carry out what everyone agrees on, and let the table see what changed."""
+        for proposal in await self._service.look(match, self._agreed):
+            with suppress(IllegalAction, MatchOver):
+                await self._service.enter(match, _carrying_out(proposal))
+        await self._fanout.publish(match, 0)
+
+    async def watch_time(self, match: str) -> bool:
+        """Bots play on for whoever is out of time; whether a bot owes a decision now."""
+        for seat in await self._service.look(match, self._out_of_time):
+            with suppress(IllegalAction, MatchOver):
+                await self._service.enter(match, self._taking_over(seat))
+        return await self._service.reschedule(match)
+
+    def _out_of_time(self, table: Table) -> list[int]:
+        if table.clocks is None or table.match.over:
+            return []
+        now, lost = self._service.time.now, self._service.time.lost
+        ends = {seat: table.clocks.out_at(seat, lost) for seat in table.clocks.seats}
+        return [seat for seat, end in ends.items() if end is not None and end <= now]
+
+    def _taking_over(self, seat: int) -> MakeMove:
+        def take_over(table: Table) -> Move:
+            if seat not in self._out_of_time(table):
+                raise MatchOver("decided in time after all")
+            return bot_takes(table, seat, "time")
+
+        return take_over
+
+    def wishes_at(self, match: str) -> bool:
+        return self._agreements.any_at(match)
+
+    def _people(self, table: Table) -> People:
+        people = table.stored.people
+        presence = tuple(
+            self._presence.of(table.stored.id, seat.seat) if seat.seat in people else None
+            for seat in table.stored.seats
+        )
+        clocks = _clocks(table, self._service.time.lost)
+        return People(presence, self._agreements.at(table), clocks, self._service.time.wall)
+
+    def _agreed(self, table: Table) -> list[Proposal]:
+        if table.stored.waiting:
+            return []
+        return [proposal for proposal in self._agreements.at(table) if not proposal.missing]
+
+
+def _clocks(table: Table, lost: int) -> tuple[ClockView | None, ...] | None:
+    clocks = table.clocks
+    if clocks is None:
+        return None
+    return tuple(
+        _clock(clocks, seat.seat, lost) if seat.seat in clocks.seats else None
+        for seat in table.stored.seats
+    )
+
+
+def _clock(clocks: Clocks, seat: int, lost: int) -> ClockView:
+    until = clocks.out_at(seat, lost)
+    return ClockView(clocks.seats[seat].left, None if until is None else until + lost)
+
+
+def _carrying_out(proposal: Proposal) -> MakeMove:
+    def carry_out(table: Table) -> Move:
+        if proposal.seat is None:
+            return match_stops(table, proposal.agreed[0])
+        return bot_takes(table, proposal.seat, "agreed")
+
+    return carry_out

@@ -1,0 +1,44 @@
+"""A table in a line, for the list of those that somebody holds a seat at."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .snapshot import Phase, SeatView, seat_views
+from .store import Times
+from .table import Table
+
+
+class Summary(msgspec.Struct, frozen=True):
+    match: str
+    game: str
+    phase: Phase
+    seats: list[SeatView]
+    you: int | None
+    to_act: tuple[int, ...]
+    yours: bool
+    """Whether it waits for a decision of mine."""
+    number: int
+    places: tuple[int, ...] | None
+    """By seat, when it is over with a result."""
+    created: int
+    changed: int
+    """Of the last move; both in milliseconds since 1970."""
+
+
+def summary_of(table: Table, you: int | None, times: Times) -> Summary:
+    stored, match = table.stored, table.match
+    owing = () if stored.waiting else match.to_act
+    return Summary(
+        match=stored.id,
+        game=stored.game,
+        phase=table.phase,
+        seats=seat_views(stored, match),
+        you=you,
+        to_act=owing,
+        yours=you in owing and you not in match.bots,
+        number=match.number,
+        places=match.outcome.places if match.outcome else None,
+        created=times.created,
+        changed=times.changed,
+    )

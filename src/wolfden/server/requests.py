@@ -1,0 +1,38 @@
+"""What routes share: who asks, and how often they may."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from .house import House
+from .limits import Buckets
+
+AnyRequest = Request[Any, Any, Any]
+BEARER = "bearer "
+
+
+class Accepted(msgspec.Struct, frozen=True):
+    """The number under which it stands in the log."""
+
+    number: int
+
+
+def token_of(request: AnyRequest) -> str | None:
+    header = request.headers.get("authorization", "")
+    return header[len(BEARER) :].strip() if header.lower().startswith(BEARER) else None
+
+
+def limited(choose: Callable[[House], Buckets]) -> Callable[..., None]:
+    """A guard that counts requests by the client's address."""
+
+    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        client = connection.client.host if connection.client else ""
+        choose(connection.app.state.house).take(client)
+
+    return guard

@@ -1,0 +1,76 @@
+# The people at a table: who is here, bots that play for them, clocks, agreeing.
+
+# At any table. $reason: why a bot plays.
+event-handed-over = { $reason ->
+    [left] { $name } verlässt den Tisch; ein Bot ({ $bot }) spielt weiter.
+    [agreed] { $name } ist nicht da; die anderen lassen einen Bot ({ $bot }) weiterspielen.
+    [time] { $name } hat keine Zeit mehr; ein Bot ({ $bot }) spielt weiter.
+   *[asked] { $name } lässt einen Bot ({ $bot }) spielen.
+}
+event-taken-back = { $name } ist zurück und spielt wieder selbst.
+event-stopped = Die Partie endet hier, ohne Ergebnis.
+
+people-label = Wer da ist
+presence-here = da
+presence-away = kurz weg
+presence-gone = fort
+presence-told = { $where ->
+    [here] { $name } ist da.
+    [away] { $name } ist kurz weg.
+   *[gone] { $name } ist fort.
+}
+stand-in = ein Bot spielt
+stand-in-level = Für { $name } spielt ein Bot: { $level }
+hand-over = Einen Bot für mich spielen lassen
+hand-over-help = Du kannst deinen Platz jederzeit zurücknehmen
+take-back = Meinen Platz zurücknehmen
+bot-for-you = Ein Bot ({ $level }) spielt für dich.
+leave-match = Die Partie verlassen
+leave-match-help = Ein Bot spielt weiter; dein Platz bleibt deiner
+end-match = Die Partie beenden
+end-match-help = Ohne Ergebnis, sobald alle einverstanden sind
+let-bot-play = Einen Bot für { $name } spielen lassen
+wish-bot = Vorschlag von { $names }: Ein Bot spielt für { $name }.
+wish-end = Vorschlag von { $names }: die Partie beenden.
+wish-missing = Es fehlt: { $names }.
+agree = Einverstanden
+withdraw = Lieber nicht
+ended = Die Partie wurde ohne Ergebnis beendet.
+seat-link-copied = Kopiert. Dieser Link öffnet deinen eigenen Platz: Gib ihn niemandem.
+seat-link-wrong = Dieser Link öffnet keinen Platz dieser Partie.
+
+## Clocks
+clock-left = noch { $time }
+clock-until = bis { $moment }
+clock-low = nur noch { $time }!
+clock-days = { $days ->
+    [0] { $hours } Std. { $minutes } Min.
+   *[other] { $days } T. { $hours } Std.
+}
+setup-clock = Uhr
+setup-clock-none = Keine
+setup-clock-live = Live
+setup-clock-days = Über Tage
+setup-clock-help = { $kind ->
+    [live] Ist jemandes Zeit um, spielt ein Bot weiter.
+    [days] Alle entscheiden, wann es ihnen passt. Sind die Stunden um, spielt ein Bot weiter.
+   *[none] Alle dürfen nachdenken, so lange sie wollen.
+}
+setup-clock-bank = Minuten für die ganze Partie
+setup-clock-increment = Sekunden mehr für jede Entscheidung
+setup-clock-hours = Stunden für jede Entscheidung
+setup-clock-nights = Nächte zählen nicht (22 bis 8 Uhr)
+setup-clock-weekends = Wochenenden zählen nicht
+lobby-clock = { $kind ->
+    [live] Uhr: je { $minutes } Min., und { $seconds } Sek. mehr für jede Entscheidung.
+   *[days] Uhr: { $hours } Stunden für jede Entscheidung.
+}
+
+## The host, while the table waits
+host-remove = { $name } vom Tisch nehmen
+host-up = { $name } einen Platz nach vorn setzen
+host-lock = Niemand sonst darf dazukommen
+host-cancel = Diesen Tisch absagen
+leave-seat = Meinen Platz freigeben
+table-cancelled = Dieser Tisch wurde abgesagt.
+table-locked = Hier darf gerade niemand mehr dazukommen.

@@ -1,0 +1,76 @@
+# The people at a table: who is here, bots that play for them, clocks, agreeing.
+
+# At any table. $reason: why a bot plays.
+event-handed-over = { $reason ->
+    [left] { $name } leaves the table; a bot ({ $bot }) plays on.
+    [agreed] { $name } is away; the others let a bot ({ $bot }) play on.
+    [time] { $name } is out of time; a bot ({ $bot }) plays on.
+   *[asked] { $name } lets a bot ({ $bot }) play.
+}
+event-taken-back = { $name } is back and plays again.
+event-stopped = The match ends here, without a result.
+
+people-label = Who is here
+presence-here = here
+presence-away = away
+presence-gone = gone
+presence-told = { $where ->
+    [here] { $name } is here.
+    [away] { $name } is away.
+   *[gone] { $name } has gone.
+}
+stand-in = a bot plays
+stand-in-level = A bot plays for { $name }: { $level }
+hand-over = Let a bot play for me
+hand-over-help = You can take your seat back at any time
+take-back = Take my seat back
+bot-for-you = A bot ({ $level }) plays for you.
+leave-match = Leave the match
+leave-match-help = A bot plays on for you; your seat stays yours
+end-match = End the match
+end-match-help = Without a result, as soon as everyone agrees
+let-bot-play = Let a bot play for { $name }
+wish-bot = { $names } would like a bot to play for { $name }.
+wish-end = { $names } would like to end the match.
+wish-missing = Missing: { $names }.
+agree = Agree
+withdraw = Rather not
+ended = The match was ended without a result.
+seat-link-copied = Copied. This link opens your own seat: give it to nobody.
+seat-link-wrong = That link opens no seat at this match.
+
+## Clocks
+clock-left = { $time } left
+clock-until = until { $moment }
+clock-low = { $time } left!
+clock-days = { $days ->
+    [0] { $hours } h { $minutes } min
+   *[other] { $days } d { $hours } h
+}
+setup-clock = Clock
+setup-clock-none = None
+setup-clock-live = Live
+setup-clock-days = Over days
+setup-clock-help = { $kind ->
+    [live] When somebody’s time is out, a bot plays on for them.
+    [days] Everyone decides when it suits them. When the hours are over, a bot plays on.
+   *[none] Everyone may think for as long as they like.
+}
+setup-clock-bank = Minutes for the whole match
+setup-clock-increment = Seconds more for each decision
+setup-clock-hours = Hours for each decision
+setup-clock-nights = Nights do not count (22 to 8 o’clock)
+setup-clock-weekends = Weekends do not count
+lobby-clock = { $kind ->
+    [live] Clock: { $minutes } min each, and { $seconds } s more for each decision.
+   *[days] Clock: { $hours } hours for each decision.
+}
+
+## The host, while the table waits
+host-remove = Remove { $name }
+host-up = Move { $name } one seat up
+host-lock = Nobody else may join
+host-cancel = Cancel this table
+leave-seat = Give my seat up
+table-cancelled = The host has cancelled this table.
+table-locked = The host lets nobody else join.

@@ -1,0 +1,76 @@
+# The people at a table: who is here, bots that play for them, clocks, agreeing.
+
+# At any table. $reason: why a bot plays.
+event-handed-over = { $reason ->
+    [left] { $name } quitte la table ; un bot ({ $bot }) continue.
+    [agreed] { $name } s’est éloigné ; les autres laissent un bot ({ $bot }) continuer.
+    [time] { $name } n’a plus de temps ; un bot ({ $bot }) continue.
+   *[asked] { $name } laisse jouer un bot ({ $bot }).
+}
+event-taken-back = { $name } est de retour et joue de nouveau.
+event-stopped = La partie s’arrête ici, sans résultat.
+
+people-label = Qui est là
+presence-here = là
+presence-away = loin
+presence-gone = parti
+presence-told = { $where ->
+    [here] { $name } est là.
+    [away] { $name } s’est éloigné.
+   *[gone] { $name } est parti.
+}
+stand-in = un bot joue
+stand-in-level = Un bot joue pour { $name } : { $level }
+hand-over = Laisser un bot jouer pour moi
+hand-over-help = La place se reprend à tout moment
+take-back = Reprendre ma place
+bot-for-you = Un bot ({ $level }) joue à ta place.
+leave-match = Quitter la partie
+leave-match-help = Un bot continue ; ta place reste à toi
+end-match = Arrêter la partie
+end-match-help = Sans résultat, dès que tout le monde est d’accord
+let-bot-play = Laisser un bot jouer pour { $name }
+wish-bot = { $names } : un bot pourrait jouer pour { $name }.
+wish-end = { $names } : on pourrait arrêter la partie.
+wish-missing = Il manque : { $names }.
+agree = D’accord
+withdraw = Plutôt pas
+ended = La partie a été arrêtée sans résultat.
+seat-link-copied = Copié. Ce lien ouvre ta propre place : ne le donne à personne.
+seat-link-wrong = Ce lien n’ouvre aucune place de cette partie.
+
+## Clocks
+clock-left = encore { $time }
+clock-until = jusqu’au { $moment }
+clock-low = plus que { $time } !
+clock-days = { $days ->
+    [0] { $hours } h { $minutes } min
+   *[other] { $days } j { $hours } h
+}
+setup-clock = Pendule
+setup-clock-none = Aucune
+setup-clock-live = En direct
+setup-clock-days = Sur des jours
+setup-clock-help = { $kind ->
+    [live] Quand le temps de quelqu’un est écoulé, un bot continue à sa place.
+    [days] Chacun décide quand il veut. Quand les heures sont écoulées, un bot continue.
+   *[none] Chacun réfléchit aussi longtemps qu’il veut.
+}
+setup-clock-bank = Minutes pour toute la partie
+setup-clock-increment = Secondes de plus par décision
+setup-clock-hours = Heures par décision
+setup-clock-nights = Les nuits ne comptent pas (de 22 h à 8 h)
+setup-clock-weekends = Les week-ends ne comptent pas
+lobby-clock = { $kind ->
+    [live] Pendule : { $minutes } min chacun, et { $seconds } s de plus par décision.
+   *[days] Pendule : { $hours } heures par décision.
+}
+
+## The host, while the table waits
+host-remove = Retirer { $name }
+host-up = Avancer { $name } d’une place
+host-lock = Plus personne ne peut se joindre
+host-cancel = Annuler cette table
+leave-seat = Rendre ma place
+table-cancelled = L’hôte a annulé cette table.
+table-locked = L’hôte ne laisse plus personne se joindre.

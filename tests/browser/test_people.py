@@ -1,0 +1,89 @@
+"""People at a table in a real browser: who is here, bots that play for them, clocks, a waiting
+table's host."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+Person = Callable[..., Page]
+
+
+def waiting_table(page: Page, clock: str | None = None) -> str:
+    """A table for me and two friends; its address."""
+    page.goto("/new/jagdfieber")
+    page.get_by_role("radio", name="3", exact=True).check(force=True)
+    if clock:
+        page.get_by_role("radio", name=clock).check(force=True)
+    page.get_by_role("button", name="Create the table").click()
+    page.wait_for_url("**/m/*")
+    return page.url
+
+
+def join(page: Page, address: str, name: str) -> Page:
+    page.goto(address)
+    page.locator("input.field").first.fill(name)
+    page.get_by_role("button", name="Take a seat").click()
+    return page
+
+
+def choose(page: Page, item: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=item).click()
+
+
+def test_a_friend_who_leaves_freezes_nothing_and_returns(person: Person) -> None:
+    ada = person()
+    address = waiting_table(ada, clock="Live")
+    ben, cleo = join(person(), address, "Ben"), join(person(), address, "Cleo")
+    people = ada.get_by_role("list", name="Who is here")
+    expect(people.get_by_role("listitem")).to_have_count(3)
+    expect(people.locator(".clock").first).to_have_text(re.compile(r"^\d+:\d\d$"))
+    choose(ben, "Leave the match")
+    ben.wait_for_url("**/")
+    expect(people.get_by_text("a bot plays")).to_be_visible()
+    expect(ada.get_by_text("Ben leaves the table; a bot (Yearling) plays on.")).to_be_visible()
+    ben.goto(address)
+    ben.get_by_role("button", name="Take my seat back").click()
+    expect(people.get_by_text("a bot plays")).to_have_count(0)
+    cleo.close()
+    ada.get_by_role("button", name="Let a bot play for Cleo").click()
+    ben.get_by_role("button", name="Agree").click()
+    expect(people.get_by_text("a bot plays")).to_be_visible()
+    choose(ada, "End the match")
+    ben.get_by_role("button", name="Agree").click()
+    expect(ada.get_by_text("The match was ended without a result.")).to_be_visible()
+
+
+def test_the_host_arranges_a_waiting_table(person: Person) -> None:
+    ada = person()
+    address = waiting_table(ada)
+    ben = join(person(), address, "Ben")
+    ada.get_by_role("button", name="Move Ben one seat up").click()
+    expect(ada.locator("li").first).to_contain_text("Ben")
+    ada.get_by_role("button", name="Remove Ben").click()
+    expect(ben.get_by_role("button", name="Take a seat")).to_be_visible()
+    ada.get_by_role("checkbox", name="Nobody else may join").check()
+    expect(ben.get_by_text("The host lets nobody else join.")).to_be_visible()
+    ada.get_by_role("button", name="Cancel this table").click()
+    expect(ben.get_by_text("The host has cancelled this table.")).to_be_visible()
+
+
+def test_a_wrong_seat_in_the_address_costs_the_own_one_nothing(person: Person) -> None:
+    ada = person()
+    address = waiting_table(ada)
+    ada.goto("/")
+    ada.goto(f"{address}#seat=garbage")
+    expect(ada.get_by_text("That link opens no seat at this match.")).to_be_visible()
+    expect(ada.get_by_role("button", name="Cancel this table")).to_be_visible()
+
+
+def test_every_table_is_on_the_home_page(person: Person) -> None:
+    ada = person()
+    for _ in range(11):
+        waiting_table(ada)
+    ada.goto("/")
+    section = ada.get_by_role("region", name="Your matches")
+    expect(section.get_by_role("listitem")).to_have_count(11)

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { inOrder, isMineAlone, type Summary } from "./tables";
+
+const table = (match: string, part: Partial<Summary>): Summary => ({
+  match,
+  game: "jagdfieber",
+  phase: "playing",
+  seats: [],
+  you: 0,
+  to_act: [],
+  yours: false,
+  number: 0,
+  places: null,
+  created: 0,
+  changed: 0,
+  ...part,
+});
+const person = (seat: number) => ({
+  seat,
+  kind: "human" as const,
+  name: "Ada",
+  bot: null,
+  host: seat === 0,
+  stand_in: null,
+});
+
+test("what waits for me comes first, then the newest of what goes on", () => {
+  const tables = [
+    table("over", { phase: "over", changed: 9 }),
+    table("older", { changed: 1 }),
+    table("newer", { changed: 2 }),
+    table("waiting", { phase: "waiting", changed: 8 }),
+    table("mine", { yours: true }),
+  ];
+  expect(inOrder(tables).map(({ match }) => match)).toEqual([
+    "mine",
+    "newer",
+    "older",
+    "waiting",
+    "over",
+  ]);
+});
+
+test("only a finished match without other people is mine to delete", () => {
+  expect(isMineAlone(table("a", { phase: "over", seats: [person(0)] }))).toBe(true);
+  expect(isMineAlone(table("a", { seats: [person(0)] }))).toBe(false);
+  expect(isMineAlone(table("a", { phase: "over", seats: [person(0), person(1)] }))).toBe(false);
+});

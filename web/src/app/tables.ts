@@ -1,0 +1,19 @@
+/** The tables this device holds a seat at, in the order in which they matter. Pure. */
+import type { Schemas } from "../api/types";
+
+export type Summary = Schemas["Summary"];
+
+/** Those that wait for me first, then what goes on, what waits for others, what is over. */
+function rank({ yours, phase }: Summary): number {
+  if (yours) return 0;
+  return { playing: 1, waiting: 2, over: 3, cancelled: 4 }[phase];
+}
+
+export const inOrder = (tables: readonly Summary[]): Summary[] =>
+  [...tables].sort((one, other) => rank(one) - rank(other) || other.changed - one.changed);
+
+export const isOver = ({ phase }: Summary): boolean => phase === "over" || phase === "cancelled";
+
+/** Whether I may delete it for good, and not only from this list: nobody else played. */
+export const isMineAlone = (table: Summary): boolean =>
+  isOver(table) && table.seats.filter(({ kind }) => kind === "human").length === 1;
