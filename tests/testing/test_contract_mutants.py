@@ -8,6 +8,7 @@ import pytest
 import wolfden
 from wolfden.core import Option, WolfdenError
 from wolfden.testing import Subject, contract, knowledge, spec, telling
+from wolfden.texts.told import values
 
 from .hideout import Called, Hideout, HideoutState
 
@@ -143,12 +144,16 @@ def test_a_bot_that_sees_what_is_hidden(subject, monkeypatch):
         knowledge.bots_decide_from_what_their_seat_knows(subject)
 
 
-def test_a_text_with_a_variable_that_is_no_field():
-    """Some of our texts need what only our own tables add; without it they cannot be told."""
+def test_a_text_with_a_variable_that_is_no_field(monkeypatch):
+    def forgetful(data, names, lang):
+        return {key: value for key, value in values(data, names, lang).items() if key != "marker"}
+
     ours = Subject(wolfden.spec_of("jagdfieber"), Path(), matches=2)
+    telling.every_event_can_be_told_from_its_fields(ours)
+    monkeypatch.setattr(telling, "values", forgetful)
     with says(
         r"jagdfieber, 3 players, seed 0, days=\d, after move \d+: jagdfieber-event-round-ended "
-        r"cannot be told in 'en' from {.*}: Unknown external: name"
+        r"cannot be told in 'en' from {.*}: Unknown external: marker"
     ):
         telling.every_event_can_be_told_from_its_fields(ours)
 
