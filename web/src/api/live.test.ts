@@ -130,19 +130,6 @@ test("an update without moves, such as someone joining, brings the table none", 
   expect(news.mock.calls).toEqual([["m2", []]]);
 });
 
-test("the facts of an event stand beside its name, wherever the server puts them", () => {
-  const socket = connected();
-  const events = [
-    { name: "took", data: { seat: 1 } },
-    { name: "chose", seat: 2 },
-  ];
-  socket.tell({ type: "update", snapshot: snapshot(3, [{ number: 3, seat: 1, events }]) });
-  expect(live.log.at(-1)?.events).toEqual([
-    { name: "took", seat: 1 },
-    { name: "chose", seat: 2 },
-  ]);
-});
-
 test("a gap in the log asks for a whole snapshot", () => {
   const socket = connected();
   socket.tell({ type: "update", snapshot: snapshot(5, moves(5, 5)) });
