@@ -1,0 +1,74 @@
+"""Every table fits every window: nothing cut, covered, broken or too small, and nothing scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import wolfden
+
+from .boxes import SIZES, problems
+from .stored import Reached, store, tokens_of
+
+PHONES_AND_TABLETS = 800
+"""Windows up to this wide are touched with fingers."""
+ZOOMED = ((683, 316), (960, 475))
+"""Windows of 1366 and 1920 at 200 %."""
+LANGUAGES = ("en", "fr", "de")
+MIDDLE = {"jagdfieber": 30, "the-wolves": 150, "wolf-and-hound": 9, "wolfsspuren": 60}
+"""How many decisions lead to the middle of a match, where there is more to show."""
+TABLES = [
+    pytest.param(spec.id, players, id=f"{spec.id}-{players}")
+    for spec in wolfden.games()
+    if spec.id in MIDDLE
+    for players in spec.players
+]
+
+
+def after(decisions: int) -> Reached:
+    """Reached after so many decisions of the match in which it is asked."""
+    asked = iter(range(decisions + 1))
+    return lambda state: next(asked) == decisions
+
+
+def sit_down(page: Page, match: str, token: str) -> None:
+    page.goto(f"/m/{match}#seat={token}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(300)
+
+
+def measured(page: Page, sizes: tuple[tuple[int, int], ...]) -> dict[str, list[str]]:
+    """What is wrong, by window."""
+    found = {}
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        if wrong := problems(page, touch=width < PHONES_AND_TABLETS):
+            found[f"{width}×{height}"] = wrong
+    return found
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_opening_fits(
+    person: Callable[..., Page], database: Path, game: str, players: int
+) -> None:
+    match = store(database, game, players, {}, after(0))
+    for lang in LANGUAGES:
+        page = person(locale=lang)
+        sit_down(page, match, tokens_of(players)[0])
+        assert measured(page, SIZES + ZOOMED) == {}
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_middle_of_a_match_fits(
+    person: Callable[..., Page], database: Path, game: str, players: int
+) -> None:
+    match = store(database, game, players, {}, after(MIDDLE[game]))
+    for seat, lang in enumerate(("de", "fr")):
+        page = person(locale=lang)
+        sit_down(page, match, tokens_of(players)[seat])
+        assert measured(page, SIZES) == {}
