@@ -30,6 +30,7 @@ check: $(DEV) $(MODULES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy benchmarks/*.py
 	$(BIN)/lint-imports
 	$(NODE) npm run check
 

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from wolfden.games.wolfsspuren.model import LARGE, NO_PREY, SMALL
 from wolfden.games.wolfsspuren.setup import SPEC, Wolfsspuren
+from wolfden.kit.tuples import replaced
 
 BOX = SPEC.components
 CAUGHT = SMALL[:NO_PREY]
@@ -87,9 +88,9 @@ class Figures:
         lines = [f"spirals = {list(self.spirals)}", f"cards = {list(self.births)}"]
         for name, kind in zip(CAUGHT, self.small, strict=True):
             lines.append(f"{name} = {{ count = {kind.count}, strength = {kind.strength} }}")
-        for name, prey in zip(LARGE, self.large, strict=True):
+        for large, prey in zip(LARGE, self.large, strict=True):
             numbers = f"black = {prey.black}, green = {prey.green}, red = {prey.red}"
-            lines.append(f"{name} = {{ count = {prey.count}, {numbers}, food = {prey.food} }}")
+            lines.append(f"{large} = {{ count = {prey.count}, {numbers}, food = {prey.food} }}")
         return "\n".join(lines)
 
 
@@ -106,13 +107,13 @@ def steps() -> Iterator[Step]:
             yield f"birth card {card + 1} {by:+}", partial(_births, card=card, by=by)
         for kind, name in enumerate(CAUGHT):
             yield f"{name} strength {by:+}", partial(_small, kind=kind, strength=by)
-        for kind, name in enumerate(LARGE):
-            yield f"{name} green {by:+}", partial(_large, kind=kind, green=by)
-            yield f"{name} red {2 * by:+}", partial(_large, kind=kind, red=2 * by)
+        for kind, large in enumerate(LARGE):
+            yield f"{large} green {by:+}", partial(_large, kind=kind, green=by)
+            yield f"{large} red {2 * by:+}", partial(_large, kind=kind, red=2 * by)
     for by in (-2, -1, 1, 2):
-        for kind, name in enumerate(LARGE):
-            yield f"{name} {by:+}", partial(_large, kind=kind, black=by, green=by, red=by)
-            yield f"{name} food {by:+}", partial(_large, kind=kind, food=by)
+        for kind, large in enumerate(LARGE):
+            yield f"{large} {by:+}", partial(_large, kind=kind, black=by, green=by, red=by)
+            yield f"{large} food {by:+}", partial(_large, kind=kind, food=by)
     for more, less in permutations(range(len(CAUGHT)), 2):
         yield f"a {CAUGHT[more]} for a {CAUGHT[less]}", partial(_swap_small, more=more, less=less)
     for more, less in permutations(range(len(LARGE)), 2):
@@ -147,10 +148,10 @@ def _swap_large(figures: Figures, more: int, less: int) -> Figures:
     return _large(_large(figures, more, count=1), less, count=-1)
 
 
-Kind = TypeVar("Kind", Small, Large)
+Kind = TypeVar("Kind", bound=Small | Large)
 
 
 def _with(kinds: tuple[Kind, ...], kind: int, by: dict[str, int]) -> tuple[Kind, ...]:
     old = kinds[kind]
     changed = replace(old, **{name: getattr(old, name) + more for name, more in by.items()})
-    return (*kinds[:kind], changed, *kinds[kind + 1 :])
+    return replaced(kinds, kind, changed)

@@ -11,14 +11,15 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 
 import wolfden
-from wolfden.core import Chance, Event, Spec, State
+from wolfden.core import Chance, Event, Spec
 from wolfden.games.wolfsspuren.setup import SPEC
+from wolfden.games.wolfsspuren.state import WolfsspurenState
 from wolfden.games.wolfsspuren.tactics import WolfsspurenTactics
 from wolfden.games.wolfsspuren.tactics.planner import COOPERATIVE, SELFISH, Temper
 
@@ -59,7 +60,7 @@ class Tally:
         if event.name == "marked":
             self.sizes[len(event.data["wolves"])] += 1
 
-    def close(self, state: State) -> None:
+    def close(self, state: WolfsspurenState) -> None:
         self.matches += 1
         self.years[state.year] += 1
         self.died_out += state.reason == "died-out"
@@ -93,6 +94,7 @@ class Tally:
 
 def play(spec: Spec, players: int, seed: int, tactics: WolfsspurenTactics, tally: Tally) -> None:
     state, chance = spec.new(players, seed), Chance.from_seed(seed)
+    assert isinstance(state, WolfsspurenState)
     while state.to_act:
         seat = state.to_act[0]
         weights = list(tactics.weigh(state.redeal(seat, chance), seat, chance))
@@ -112,6 +114,7 @@ def random_tally(players: int, seeds: Iterable[int]) -> Tally:
     for seed in seeds:
         state = wolfden.new("wolfsspuren", players=players, seed=seed)
         state.playout(Random(seed).random)
+        assert isinstance(state, WolfsspurenState)
         tally.close(state)
     return tally
 
@@ -123,7 +126,7 @@ def row(players: int, tally: Tally) -> str:
     )
 
 
-def bars(title: str, values: dict[str, float], aim: tuple[float, float] | None) -> str:
+def bars(title: str, values: Mapping[str, float], aim: tuple[float, float] | None) -> str:
     """A bar chart as SVG; the aim is a band behind the bars."""
     top = max([*values.values(), *(aim or ())]) * 1.1 or 1
     width = 60 + 64 * len(values)
