@@ -16,7 +16,7 @@ def ask(client: Client, what: str, ticket: Json, **body: object) -> Json:
 
 
 def test_everyone_sees_who_is_here_and_who_has_gone(serve: Serve) -> None:
-    with serve(away_seconds=0.1, gone_seconds=0.4) as address, Client(address) as client:
+    with serve(away_seconds=0.2, gone_seconds=2.0) as address, Client(address) as client:
         ada, ben, _ = client.three_players()
         with Player(address, ada["match"]) as watcher, Player(address, ada["match"]) as one:
             watcher.hello()
