@@ -48,10 +48,24 @@ def test_a_table_is_told_when_somebody_comes_and_each_time_they_are_farther_away
         told: list[str] = []
         where = Whereabouts(grace=0.01, patience=0.03)
         where.changed = told.append
+        await asyncio.sleep(0.04)
         with where.sitting("m", 0):
             assert told == ["m"]
         await asyncio.sleep(0.06)
         assert told == ["m"] * 4
         assert where.of("m", 0) == "gone"
+
+    asyncio.run(story())
+
+
+def test_a_table_is_told_that_somebody_has_not_come_since_the_process_began() -> None:
+    async def story() -> None:
+        told: list[str] = []
+        where = Whereabouts(grace=0.01, patience=0.03)
+        where.changed = lambda match: told.append(where.of(match, 1))
+        with where.sitting("m", 0):
+            await asyncio.sleep(0.3)
+        assert told[-1] == "gone"
+        assert len(told) >= 3
 
     asyncio.run(story())

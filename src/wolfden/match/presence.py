@@ -14,6 +14,8 @@ from typing import Literal, Protocol
 
 Where = Literal["here", "away", "gone"]
 REMEMBERED = 20_000
+MARGIN = 0.05
+"""Timers may come a little early."""
 
 
 class Presence(Protocol):
@@ -52,6 +54,7 @@ class Whereabouts:
         place = match, seat
         self._sockets[place] += 1
         self.changed(match)
+        self._tell_of_those_never_seen(match)
         try:
             yield
         finally:
@@ -73,6 +76,13 @@ class Whereabouts:
         """Whoever says goodbye is gone at once."""
         self._left[match, seat] = self._clock() - self._patience
         self.changed(match)
+
+    def _tell_of_those_never_seen(self, match: str) -> None:
+        """Nothing else would say that somebody has not come since the process began."""
+        running = self._clock() - self._began
+        for seconds in (self._grace, self._patience):
+            if seconds > running:
+                self._later(seconds - running + MARGIN, match)
 
     def _later(self, seconds: float, match: str) -> None:
         asyncio.get_running_loop().call_later(seconds, lambda: self.changed(match))
