@@ -26,13 +26,13 @@ def url_of(database: str) -> URL:
 
 def engine_of(database: str) -> Engine:
     url = url_of(database)
+    if url.drivername == "sqlite" and url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     return SqliteEngine(url) if url.drivername == "sqlite" else AsyncDriverEngine(url)
 
 
 async def migrate(engine: Engine) -> None:
     """Bring the tables up to date; in a new database, make them."""
-    if engine.url.get_backend_name() == "sqlite" and engine.url.database:
-        Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
     await engine.write(_migrate)
 
 
