@@ -23,6 +23,13 @@ def times(connection: Connection, wanted: Collection[str]) -> Mapping[str, Times
     }
 
 
+def going_on(connection: Connection, wanted: Collection[str]) -> Collection[str]:
+    query = select(matches.c.id).where(
+        matches.c.id.in_(wanted), ~matches.c.finished, ~matches.c.cancelled
+    )
+    return set(connection.scalars(query))
+
+
 def delete(connection: Connection, match: str) -> None:
     clock.mark(connection, [match], clock.push(connection))
     connection.execute(update(matches).where(matches.c.rematch == match).values(rematch=None))
