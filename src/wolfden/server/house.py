@@ -28,7 +28,9 @@ from .watchers import Watchers
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.engine = engine_of(settings.database)
+        self.engine = engine_of(
+            settings.database, settings.database_seconds, settings.database_connections
+        )
         self.watchers = Watchers()
         store = SqlStore(self.engine)
         self.service = MatchService(store, self.watchers, level_of, settings.open_tables)

@@ -22,6 +22,10 @@ class Rate(NamedTuple):
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
+    database_seconds: float = 5.0
+    """How long a transaction waits for others, or for a connection, before it is refused."""
+    database_connections: int = 10
+    """To PostgreSQL, for each process."""
     static: Path = STATIC
     body_limit: int = 16 * KIBIBYTE
     message_limit: int = 64 * KIBIBYTE
