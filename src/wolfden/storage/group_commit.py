@@ -20,6 +20,9 @@ from . import time
 from .changes import Changes
 from .tables import matches, moves
 
+AT_ONCE = 200
+"""Moves in a transaction; the notice of it must be short enough for every bus."""
+
 
 class NewMove(NamedTuple):
     match: str
@@ -58,7 +61,7 @@ class GroupCommit:
 
     async def _write_all(self) -> None:
         while self._waiting:
-            group, self._waiting = self._waiting, []
+            group, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
             await self._write(group)
 
     async def _write(self, group: Sequence[Waiting]) -> None:
