@@ -88,7 +88,14 @@ class MatchService:
         """Take notice of what other processes changed, and tell the watchers here."""
         async with self._hearing:
             changed = await self._store.changed()
-            self._tables.outdate(changed)
+        self.outdate(changed)
+        await self.tell_watchers(changed)
+
+    def outdate(self, changed: Collection[str] | None) -> None:
+        """These were changed elsewhere; None: any may have been."""
+        self._tables.outdate(changed)
+
+    async def tell_watchers(self, changed: Collection[str] | None) -> None:
         if changed is None:
             await self._fanout.publish_all()
             return

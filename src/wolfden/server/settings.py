@@ -22,6 +22,10 @@ class Rate(NamedTuple):
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
+    database_seconds: float = 5.0
+    """How long a transaction waits for others, or for a connection, before it is refused."""
+    database_connections: int = 10
+    """To PostgreSQL, for each process."""
     static: Path = STATIC
     body_limit: int = 16 * KIBIBYTE
     message_limit: int = 64 * KIBIBYTE
@@ -55,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Matches kept in memory; others are folded anew from their moves when someone looks."""
     news_seconds: float = 0.2
     """How often other processes on the same database are listened to while anyone watches."""
+    beat_seconds: float = 3.0
+    """How often processes tell each other that they are there; three may be missed."""
     presence_seconds: float = 30.0
     """How long after a request its match counts as attended; bots rest where nobody is."""
     away_seconds: float = 5.0

@@ -22,25 +22,20 @@ from sqlalchemy import Engine as Connections
 from .runner import Engine, T, Work, failing
 
 READERS = 4
-BUSY_SECONDS = 5
-PRAGMAS = (
-    "journal_mode = WAL",
-    "synchronous = FULL",
-    "foreign_keys = ON",
-    f"busy_timeout = {BUSY_SECONDS * 1000}",
-)
+PRAGMAS = ("foreign_keys = ON", "synchronous = FULL", "journal_mode = WAL")
 WRITING: Final = {"writing": True}
 
 
 class SqliteEngine(Engine):
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, patience: float) -> None:
+        """`patience`: seconds that a transaction waits for those of other processes."""
         self.url = url
         if url.database and url.database != ":memory:":
             keep_private(Path(url.database))
         self._connections = create_engine(
             url, connect_args={"check_same_thread": False}, pool_size=READERS + 1
         )
-        prepare(self._connections)
+        _prepare(self._connections, int(patience * 1000))
         self._reading = ThreadPoolExecutor(READERS, "wolfden-read")
         self._writing = ThreadPoolExecutor(1, "wolfden-write")
         self._writer: Connection | None = None
@@ -105,17 +100,16 @@ async def _hop(threads: ThreadPoolExecutor, function: Callable[..., T], *values:
     return await asyncio.get_running_loop().run_in_executor(threads, function, *values)
 
 
-def prepare(connections: Connections) -> None:
-    event.listen(connections, "connect", _set_up)
+def _prepare(connections: Connections, milliseconds: int) -> None:
+    def set_up(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # transactions begin where SQLAlchemy says so
+        cursor = connection.cursor()
+        for pragma in (f"busy_timeout = {milliseconds}", *PRAGMAS):
+            _insist(cursor, f"PRAGMA {pragma}")
+        cursor.close()
+
+    event.listen(connections, "connect", set_up)
     event.listen(connections, "begin", _begin)
-
-
-def _set_up(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # transactions begin where SQLAlchemy says so
-    cursor = connection.cursor()
-    for pragma in reversed(PRAGMAS):
-        _insist(cursor, f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _insist(cursor: Any, statement: str) -> None:
