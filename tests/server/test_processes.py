@@ -7,7 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from .client import ME, OPEN, Client, Player, bearer
+from wolfden.match.service import Errand
+from wolfden.server.bot_pool import BotPool
+
+from .client import GREEDY, ME, OPEN, RANDOM, Client, Player, bearer
 from .conftest import Serve
 
 SOON = 1.0
@@ -110,3 +113,30 @@ def test_people_at_two_servers_agree_that_a_bot_plays(serve_both: Serve) -> None
             there.http.post(path, json={"seat": 2}, headers=bearer(ben["token"]))
             while first.view["seats"][2]["stand_in"] != "yearling":
                 first.hear()
+
+
+def test_bots_watched_at_two_servers_think_once(
+    serve_both: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen: list[tuple[int, int]] = []
+    choose = BotPool.choose
+
+    async def counting(pool: BotPool, errand: Errand) -> str:
+        chosen.append((errand.seat, errand.decision))
+        return await choose(pool, errand)
+
+    monkeypatch.setattr(BotPool, "choose", counting)
+    with (
+        serve_both(beat_seconds=0.2) as one,
+        serve_both(beat_seconds=0.2) as other,
+        Client(one) as here,
+    ):
+        time.sleep(0.5)
+        match = here.new_match(GREEDY, RANDOM, GREEDY)["match"]
+        with Player(one, match) as first, Player(other, match) as second:
+            first.hello()
+            second.hello()
+            while first.view["phase"] != "over":
+                first.hear()
+            second.hear_until(first.view["number"])
+    assert len(chosen) == len(set(chosen))

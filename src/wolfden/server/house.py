@@ -19,6 +19,7 @@ from .bus import bus_of
 from .doorman import Doorman
 from .exchange import Exchange
 from .hints import Hints
+from .leases import StoredLeases
 from .limits import Buckets, Places
 from .news import News
 from .openings import Openings
@@ -53,9 +54,12 @@ class House:
             doorman=self.doorman,
         )
         self.news = News(self.service, self.watchers, self.bus, settings.news_seconds)
+        leases = StoredLeases(
+            self.process, settings.lease_seconds, self.engine, lambda: self.bus.alone
+        )
         pool = BotPool(settings.bot_workers, settings.bot_patience)
         presence = Presence(self.watchers, settings.presence_seconds)
-        self.bots = BotSeats(self.service, pool, presence, settings.bot_pause)
+        self.bots = BotSeats(self.service, pool, presence, leases, pause=settings.bot_pause)
         self.hints = Hints(self.service, pool, settings.hint_seconds)
         self.service.bots_owe = self.bots.wake
         self.timekeeper = Timekeeper(
@@ -63,6 +67,7 @@ class House:
             store,
             self.company,
             self.bots,
+            leases=leases,
             watchers=self.watchers,
             seconds=settings.clock_seconds,
         )

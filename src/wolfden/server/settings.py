@@ -61,6 +61,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How often other processes on the same database are listened to while anyone watches."""
     beat_seconds: float = 3.0
     """How often processes tell each other that they are there; three may be missed."""
+    lease_seconds: float = 4.0
+    """How long what a process does for all, such as a table's bots, stays with it if it dies."""
     presence_seconds: float = 30.0
     """How long after a request its match counts as attended; bots rest where nobody is."""
     away_seconds: float = 5.0

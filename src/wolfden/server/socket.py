@@ -15,6 +15,7 @@ from litestar.params import FromPath
 
 from ..core import WolfdenError
 from ..match.company import People
+from ..match.errors import StorageFailed
 from ..match.table import Sight
 from ..texts import negotiate, translate
 from ..texts.refusals import sentence
@@ -53,6 +54,8 @@ CLOSE_BASE = 4000
 """A refused client is closed with this plus the HTTP status of the refusal."""
 NO_HELLO = 4408
 FAILED = 1011
+AGAIN = 0.5
+"""Seconds before another look at a table that could not be read."""
 
 
 @websocket("/api/matches/{match:str}/socket")
@@ -144,6 +147,9 @@ class Connection:
                 await self._send_people()
             except WebSocketDisconnect:
                 raise
+            except StorageFailed:
+                await asyncio.sleep(AGAIN)
+                bell.set()
             except WolfdenError as refusal:
                 await self._refuse(refusal)
                 raise Closed(CLOSE_BASE + STATUSES.get(refusal.code, 400)) from refusal
