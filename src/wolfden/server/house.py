@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from secrets import token_hex
 
@@ -21,6 +21,7 @@ from .exchange import Exchange
 from .hints import Hints
 from .leases import StoredLeases
 from .limits import Buckets, Places
+from .meters import Meters
 from .news import News
 from .openings import Openings
 from .presence import Presence
@@ -57,7 +58,9 @@ class House:
         leases = StoredLeases(
             self.process, settings.lease_seconds, self.engine, lambda: self.bus.alone
         )
-        pool = BotPool(settings.bot_workers, settings.bot_patience)
+        self.meters = Meters()
+        self.pool = pool = BotPool(settings.bot_workers, settings.bot_patience)
+        pool.observe = self.meters.thoughts.observe
         presence = Presence(self.watchers, settings.presence_seconds)
         self.bots = BotSeats(self.service, pool, presence, leases, pause=settings.bot_pause)
         self.hints = Hints(self.service, pool, settings.hint_seconds)
@@ -79,6 +82,15 @@ class House:
         self.guests = Places(settings.sockets_per_address)
         self.audience = Places(settings.sockets_per_match)
         self.openings = Openings(self.service, settings.tables_per_address)
+
+    def measure(self, parts: Mapping[str, bool]) -> None:
+        """Bring the meters up to date that show how things stand."""
+        self.meters.sockets.set(self.watchers.sockets)
+        self.meters.attended.set(len(self.watchers))
+        self.meters.tables.set(self.service.tables_in_memory)
+        self.meters.waiting.set(self.pool.waiting)
+        for part, works in parts.items():
+            self.meters.ready.labels(part).set(works)
 
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:

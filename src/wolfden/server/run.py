@@ -10,6 +10,7 @@ import uvicorn
 
 from .app import create_app
 from .gate import Application, Gate
+from .logs import set_up_logs
 from .process import prepare_process
 from .settings import Settings
 from .wire import Wire, WiredConfig
@@ -32,13 +33,9 @@ class Server(uvicorn.Server):
 
 
 def serve(
-    host: str,
-    port: int,
-    database: str,
+    settings: Settings,
     open_browser: bool = False,
     ready: Callable[[str], None] | None = None,
-    *,
-    bot_workers: int = 2,
 ) -> None:
     """Serve until told to stop; `ready` is called with the address once it can be opened."""
 
@@ -49,18 +46,18 @@ def serve(
         if ready is not None:
             ready(address)
 
+    set_up_logs(settings.log_format, settings.log_level)
     prepare_process()
-    settings = Settings(database=database, bot_workers=bot_workers)
-    server_of(settings, host, port, listening).run()
+    server_of(settings, listening).run()
 
 
-def server_of(settings: Settings, host: str, port: int, listening: Callable[[str], None]) -> Server:
+def server_of(settings: Settings, listening: Callable[[str], None]) -> Server:
     config = WiredConfig(
         Gate(cast(Application, create_app(settings)), settings),
         Wire(settings),
-        host=host,
-        port=port,
-        log_level="warning",
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=False,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -21,7 +21,18 @@ class Rate(NamedTuple):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    database: str
+    host: str = "127.0.0.1"
+    """Address to listen on; 0.0.0.0 lets other machines in."""
+    port: int = 8000
+    """0 lets the system choose."""
+    root: str = ""
+    """The path under which the site is reached, such as /games; none at the top of its host."""
+    log_format: Literal["text", "json"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1")
+    """Addresses and ranges that may read /metrics."""
+    database: str = "wolfden.db"
+    """A file for SQLite, or a database URL."""
     database_seconds: float = 5.0
     """How long a transaction waits for others, or for a connection, before it is refused."""
     database_connections: int = 10

@@ -189,9 +189,10 @@ class Connection:
             case Resync():
                 await self._send_snapshot()
             case Act(ref, decision, action):
-                number = await self._house.service.submit(
-                    self._match, self._token, decision, action
-                )
+                with self._house.meters.moves.time():
+                    number = await self._house.service.submit(
+                        self._match, self._token, decision, action
+                    )
                 await self._send(Ack(ref, number))
             case Why(ref, action):
                 await self._send(await self._why(ref, action))
@@ -277,5 +278,6 @@ class Connection:
             raise WebSocketDisconnect(detail="the client has gone") from gone
 
     async def _refuse(self, refusal: WolfdenError, ref: str | None = None) -> None:
+        self._house.meters.refusals.labels(refusal.code).inc()
         message = sentence(refusal, self._lang)
         await self._send(ErrorMessage(ref, refusal.code, message, refusal.details))
