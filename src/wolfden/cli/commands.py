@@ -165,6 +165,7 @@ def serve(
     port: int = 8000,
     database: str = "wolfden.db",
     open_browser: Annotated[bool, Parameter(name="--open", negative="")] = False,
+    workers: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 1,
     bot_workers: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 2,
 ) -> None:
     """Serve the web app, with bots, until stopped.
@@ -179,9 +180,11 @@ def serve(
         A file for SQLite, or a database URL.
     open_browser
         Open the app in the browser.
+    workers
+        Processes that serve; one that dies is replaced.
     bot_workers
         Processes in which bots and hints are thought out.
     """
     from ..server.run import serve as serve_app
 
-    serve_app(host, port, database, open_browser, bot_workers=bot_workers)
+    serve_app(host, port, database, open_browser, workers=workers, bot_workers=bot_workers)

@@ -1,7 +1,8 @@
-"""Running the server in this process."""
+"""Running the server, in this process or in several."""
 
 from __future__ import annotations
 
+import sys
 import webbrowser
 from collections.abc import Callable
 
@@ -10,6 +11,7 @@ import uvicorn
 from .app import create_app
 from .process import prepare_process
 from .settings import Settings
+from .supervisor import Supervisor
 
 GRACE_SECONDS = 5
 
@@ -35,6 +37,7 @@ def serve(
     open_browser: bool = False,
     ready: Callable[[str], None] | None = None,
     *,
+    workers: int = 1,
     bot_workers: int = 2,
 ) -> None:
     """Serve until told to stop; `ready` is called with the address once it can be opened."""
@@ -46,9 +49,16 @@ def serve(
         if ready is not None:
             ready(address)
 
-    server = server_of(Settings(database=database, bot_workers=bot_workers), host, port, listening)
-    prepare_process()
-    server.run()
+    share = -(-bot_workers // workers)
+    settings = Settings(database=database, bot_workers=share)
+    if workers == 1:
+        server = server_of(settings, host, port, listening)
+        prepare_process()
+        server.run()
+    else:
+        supervisor = Supervisor(settings, host, port, workers)
+        address = _address(supervisor.host, supervisor.port)
+        sys.exit(supervisor.run(lambda: listening(address)))
 
 
 def server_of(settings: Settings, host: str, port: int, listening: Callable[[str], None]) -> Server:
