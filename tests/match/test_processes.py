@@ -184,7 +184,7 @@ async def one_step(service: MatchService, tickets: list[Ticket], rng: random.Ran
     ticket = rng.choice(tickets)
     try:
         if rng.random() < 0.2:
-            tickets.append(await service.join(match, f"Guest {len(tickets)}"))
+            tickets.append(await service.join(match, f"Guest {rng.randrange(10**9)}"))
             return
         seat = ticket.seat
         async with service._tables.open(match) as seen:

@@ -35,6 +35,18 @@ def test_sqlite_is_set_up_to_keep_what_it_acknowledged(tmp_path: Path) -> None:
     assert asyncio.run(story()) == ["wal", 2, 1]
 
 
+def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        engine = engine_of(str(tmp_path / "new" / "wolfden.db"))
+        await migrate(engine)
+        modes = {file.name: file.stat().st_mode & 0o777 for file in (tmp_path / "new").iterdir()}
+        await engine.dispose()
+        assert set(modes.values()) == {0o600}
+        assert "wolfden.db" in modes
+
+    asyncio.run(story())
+
+
 def test_migrations_lead_to_the_tables_the_code_uses(database: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))

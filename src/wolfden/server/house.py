@@ -20,8 +20,9 @@ from .doorman import Doorman
 from .exchange import Exchange
 from .hints import Hints
 from .leases import StoredLeases
-from .limits import Buckets
+from .limits import Buckets, Places
 from .news import News
+from .openings import Openings
 from .presence import Presence
 from .pulse import Pulse
 from .settings import Settings
@@ -74,6 +75,10 @@ class House:
         self.creations = Buckets(settings.create_rate)
         self.joins = Buckets(settings.join_rate)
         self.asks = Buckets(settings.hint_rate)
+        self.moves = Buckets(settings.move_rate)
+        self.guests = Places(settings.sockets_per_address)
+        self.audience = Places(settings.sockets_per_match)
+        self.openings = Openings(self.service, settings.tables_per_address)
 
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import sys
 import webbrowser
 from collections.abc import Callable
+from typing import cast
 
 import uvicorn
 
 from .app import create_app
+from .gate import Application, Gate
 from .process import prepare_process
 from .settings import Settings
 from .supervisor import Supervisor
+from .wire import Wire, WiredConfig
 
 GRACE_SECONDS = 5
 
@@ -52,9 +55,8 @@ def serve(
     share = -(-bot_workers // workers)
     settings = Settings(database=database, bot_workers=share)
     if workers == 1:
-        server = server_of(settings, host, port, listening)
         prepare_process()
-        server.run()
+        server_of(settings, host, port, listening).run()
     else:
         supervisor = Supervisor(settings, host, port, workers)
         address = _address(supervisor.host, supervisor.port)
@@ -62,13 +64,15 @@ def serve(
 
 
 def server_of(settings: Settings, host: str, port: int, listening: Callable[[str], None]) -> Server:
-    config = uvicorn.Config(
-        create_app(settings),
+    config = WiredConfig(
+        Gate(cast(Application, create_app(settings)), settings),
+        Wire(settings),
         host=host,
         port=port,
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=False,
         ws_max_size=settings.message_limit,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,

@@ -111,6 +111,6 @@ def _serve(settings: Settings, listening: socket.socket, ready: Connection) -> N
     from .run import server_of
 
     end_with_parent()
-    server = server_of(settings, "", 0, lambda _: ready.send(True))
     prepare_process()
+    server = server_of(settings, "", 0, lambda _: ready.send(True))
     server.run(sockets=[listening])

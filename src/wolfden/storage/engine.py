@@ -38,6 +38,8 @@ def engine_of(database: str, patience: float = PATIENCE, connections: int = CONN
     """`patience`: seconds that a transaction waits for others before it is refused."""
     url = url_of(database)
     if url.get_backend_name() == "sqlite":
+        if url.database:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         return SqliteEngine(url, patience)
     return PostgresEngine(url, patience, connections)
 
@@ -47,8 +49,6 @@ async def migrate(engine: Engine) -> None:
 
     One server does it, under a lock that lasts until it commits, and the others wait for it.
     """
-    if engine.url.get_backend_name() == "sqlite" and engine.url.database:
-        Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
     until = monotonic() + MIGRATION_SECONDS
     while True:
         try:

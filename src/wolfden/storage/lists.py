@@ -22,6 +22,13 @@ def times(connection: Connection, wanted: Collection[str]) -> Mapping[str, Times
     }
 
 
+def going_on(connection: Connection, wanted: Collection[str]) -> Collection[str]:
+    query = select(matches.c.id).where(
+        matches.c.id.in_(wanted), ~matches.c.finished, ~matches.c.cancelled
+    )
+    return set(connection.scalars(query))
+
+
 def delete(connection: Connection, match: str) -> tuple[None, Collection[str]]:
     connection.execute(update(matches).where(matches.c.rematch == match).values(rematch=None))
     for table in (moves, seats):

@@ -7,8 +7,11 @@ one connection, so what `PRAGMA data_version` counts there are the commits of ot
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
 from sqlite3 import OperationalError
 from time import sleep
 from typing import Any, Final
@@ -27,6 +30,8 @@ class SqliteEngine(Engine):
     def __init__(self, url: URL, patience: float) -> None:
         """`patience`: seconds that a transaction waits for those of other processes."""
         self.url = url
+        if url.database and url.database != ":memory:":
+            keep_private(Path(url.database))
         self._connections = create_engine(
             url, connect_args={"check_same_thread": False}, pool_size=READERS + 1
         )
@@ -83,6 +88,12 @@ class SqliteEngine(Engine):
         writer, self._writer, self._version = self._writer, None, None
         if writer is not None:
             writer.close()
+
+
+def keep_private(file: Path) -> None:
+    """A new file is for its owner alone: seats, names and secrets are in it."""
+    with suppress(FileExistsError, FileNotFoundError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 async def _hop(threads: ThreadPoolExecutor, function: Callable[..., T], *values: Any) -> T:

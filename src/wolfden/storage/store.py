@@ -64,6 +64,9 @@ class SqlStore:
     async def times(self, matches: Collection[str]) -> Mapping[str, Times]:
         return await self._engine.read(lambda connection: lists.times(connection, matches))
 
+    async def going_on(self, matches: Collection[str]) -> Collection[str]:
+        return await self._engine.read(lambda connection: lists.going_on(connection, matches))
+
     async def delete(self, match: str) -> None:
         await self.changes.write(lambda connection: lists.delete(connection, match))
 
