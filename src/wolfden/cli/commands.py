@@ -165,6 +165,7 @@ def serve(
     port: int = 8000,
     database: str = "wolfden.db",
     open_browser: Annotated[bool, Parameter(name="--open", negative="")] = False,
+    redis: str | None = None,
     workers: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 1,
     bot_workers: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 2,
 ) -> None:
@@ -180,6 +181,8 @@ def serve(
         A file for SQLite, or a database URL.
     open_browser
         Open the app in the browser.
+    redis
+        Address of a Redis that several servers share, such as redis://127.0.0.1:6379.
     workers
         Processes that serve; one that dies is replaced.
     bot_workers
@@ -187,4 +190,6 @@ def serve(
     """
     from ..server.run import serve as serve_app
 
-    serve_app(host, port, database, open_browser, workers=workers, bot_workers=bot_workers)
+    serve_app(
+        host, port, database, open_browser, redis=redis, workers=workers, bot_workers=bot_workers
+    )

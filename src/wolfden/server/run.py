@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from multiprocessing.connection import Connection
 from typing import cast
 
 import uvicorn
@@ -15,6 +17,7 @@ from .process import prepare_process
 from .settings import Settings
 from .supervisor import Supervisor
 from .wire import Wire, WiredConfig
+from .worker import end_with_parent
 
 GRACE_SECONDS = 5
 
@@ -40,6 +43,7 @@ def serve(
     open_browser: bool = False,
     ready: Callable[[str], None] | None = None,
     *,
+    redis: str | None = None,
     workers: int = 1,
     bot_workers: int = 2,
 ) -> None:
@@ -53,14 +57,21 @@ def serve(
             ready(address)
 
     share = -(-bot_workers // workers)
-    settings = Settings(database=database, bot_workers=share)
+    settings = Settings(database=database, redis=redis, bot_workers=share)
     if workers == 1:
         prepare_process()
         server_of(settings, host, port, listening).run()
     else:
-        supervisor = Supervisor(settings, host, port, workers)
+        supervisor = Supervisor(settings, _serve_at, host, port, workers)
         address = _address(supervisor.host, supervisor.port)
         sys.exit(supervisor.run(lambda: listening(address)))
+
+
+def _serve_at(settings: Settings, listening: socket.socket, ready: Connection) -> None:
+    """In a process of its own, whose parent listens with it."""
+    end_with_parent()
+    prepare_process()
+    server_of(settings, "", 0, lambda _: ready.send(True)).run(sockets=[listening])
 
 
 def server_of(settings: Settings, host: str, port: int, listening: Callable[[str], None]) -> Server:

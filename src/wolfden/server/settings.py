@@ -26,6 +26,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a transaction waits for others, or for a connection, before it is refused."""
     database_connections: int = 10
     """To PostgreSQL, for each process."""
+    redis: str | None = None
+    """The address of a Redis that several processes share."""
+    redis_prefix: str = "wolfden"
+    """What the names of everything there begin with."""
     static: Path = STATIC
     body_limit: int = 16 * KIBIBYTE
     message_limit: int = 64 * KIBIBYTE

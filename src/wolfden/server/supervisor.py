@@ -15,7 +15,6 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from .settings import Settings
-from .worker import end_with_parent
 
 log = logging.getLogger(__name__)
 
@@ -28,14 +27,21 @@ PAUSES: Final = (0.1, 1.0, 5.0)
 """Seconds before the next attempt, when one dies again and again within a minute."""
 
 
+Serve = Callable[[Settings, socket.socket, Connection], None]
+"""Serves at a socket, and says through the connection when it does."""
+
+
 class Child(NamedTuple):
     process: SpawnProcess
     ready: Connection
 
 
 class Supervisor:
-    def __init__(self, settings: Settings, host: str, port: int, workers: int) -> None:
-        self._settings, self._workers = settings, workers
+    def __init__(
+        self, settings: Settings, serve: Serve, host: str, port: int, workers: int
+    ) -> None:
+        """`serve` is what runs in each of them; it can be found by its name."""
+        self._settings, self._serve, self._workers = settings, serve, workers
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         self._socket = socket.create_server((host, port), family=family, backlog=BACKLOG)
         self.host, self.port = self._socket.getsockname()[:2]
@@ -65,7 +71,7 @@ class Supervisor:
     def _start(self) -> Child:
         context = get_context("spawn")
         here, there = context.Pipe(duplex=False)
-        process = context.Process(target=_serve, args=(self._settings, self._socket, there))
+        process = context.Process(target=self._serve, args=(self._settings, self._socket, there))
         process.start()
         there.close()
         return Child(process, here)
@@ -103,14 +109,3 @@ class Supervisor:
             if process.is_alive():
                 process.kill()
                 process.join()
-
-
-def _serve(settings: Settings, listening: socket.socket, ready: Connection) -> None:
-    """What runs in each of them."""
-    from .process import prepare_process
-    from .run import server_of
-
-    end_with_parent()
-    prepare_process()
-    server = server_of(settings, "", 0, lambda _: ready.send(True))
-    server.run(sockets=[listening])
