@@ -1,4 +1,5 @@
-"""Two servers on one database: whoever watches at one hears what happens at the other."""
+"""Two servers of one house, on either database or with Redis: whoever watches at one hears what
+happens at the other."""
 
 from __future__ import annotations
 
@@ -17,8 +18,8 @@ SOON = 1.0
 
 
 @pytest.fixture
-def two(serve_both: Serve) -> Iterator[tuple[Client, Client]]:
-    with serve_both() as one, serve_both() as other, Client(one) as here, Client(other) as there:
+def two(serve_house: Serve) -> Iterator[tuple[Client, Client]]:
+    with serve_house() as one, serve_house() as other, Client(one) as here, Client(other) as there:
         yield here, there
 
 
@@ -76,9 +77,9 @@ def test_a_change_told_twice_is_sent_once(two: tuple[Client, Client]) -> None:
     assert len(logs) == 2
 
 
-def test_whoever_is_at_one_server_is_here_for_all(serve_both: Serve) -> None:
+def test_whoever_is_at_one_server_is_here_for_all(serve_house: Serve) -> None:
     hasty = {"away_seconds": 0.2, "gone_seconds": 60.0, "beat_seconds": 0.2}
-    with serve_both(**hasty) as one, serve_both(**hasty) as other, Client(one) as here:
+    with serve_house(**hasty) as one, serve_house(**hasty) as other, Client(one) as here:
         ada, ben, cleo = here.three_players()
         with Player(one, ada["match"]) as first, Player(other, ada["match"]) as second:
             first.hello(ada["token"])
@@ -91,11 +92,11 @@ def test_whoever_is_at_one_server_is_here_for_all(serve_both: Serve) -> None:
             first.hear_people("here", "here", "away")
 
 
-def test_people_at_two_servers_agree_that_a_bot_plays(serve_both: Serve) -> None:
+def test_people_at_two_servers_agree_that_a_bot_plays(serve_house: Serve) -> None:
     hasty = {"away_seconds": 0.2, "gone_seconds": 60.0, "beat_seconds": 0.2}
     with (
-        serve_both(**hasty) as one,
-        serve_both(**hasty) as other,
+        serve_house(**hasty) as one,
+        serve_house(**hasty) as other,
         Client(one) as here,
         Client(other) as there,
     ):
@@ -116,7 +117,7 @@ def test_people_at_two_servers_agree_that_a_bot_plays(serve_both: Serve) -> None
 
 
 def test_bots_watched_at_two_servers_think_once(
-    serve_both: Serve, monkeypatch: pytest.MonkeyPatch
+    serve_house: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chosen: list[tuple[int, int]] = []
     choose = BotPool.choose
@@ -127,8 +128,8 @@ def test_bots_watched_at_two_servers_think_once(
 
     monkeypatch.setattr(BotPool, "choose", counting)
     with (
-        serve_both(beat_seconds=0.2) as one,
-        serve_both(beat_seconds=0.2) as other,
+        serve_house(beat_seconds=0.2) as one,
+        serve_house(beat_seconds=0.2) as other,
         Client(one) as here,
     ):
         time.sleep(0.5)

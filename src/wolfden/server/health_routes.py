@@ -59,7 +59,7 @@ async def parts_of(house: House) -> dict[str, bool]:
     return {
         "database": stores,
         "migrations": stores and await is_current(house.engine),
-        "bus": house.bus.works,
+        "bus": house.shared.bus.works,
         "bots": house.pool.works,
     }
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
+from msgspec import Meta
 
 from ..match.service import OPEN_TABLES
 
@@ -37,6 +38,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a transaction waits for others, or for a connection, before it is refused."""
     database_connections: int = 10
     """To PostgreSQL, for each process."""
+    redis: str | None = None
+    """The address of a Redis that several processes share."""
+    redis_prefix: str = "wolfden"
+    """What the names of everything there begin with."""
     static: Path = STATIC
     body_limit: int = 16 * KIBIBYTE
     message_limit: int = 64 * KIBIBYTE
@@ -82,7 +87,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a person counts as away, and not yet as gone."""
     clock_seconds: float = 1.0
     """How often the clocks of all tables are looked at."""
-    bot_workers: int = 2
+    workers: Annotated[int, Meta(ge=1)] = 1
+    """Processes that serve; one that dies is replaced."""
+    bot_workers: Annotated[int, Meta(ge=1)] = 2
     """Processes in which bots and hints are thought out; each can keep a processor busy."""
     bot_pause: float = 0.3
     """How long a bot waits at least, in seconds, so that people can follow."""

@@ -41,7 +41,7 @@ def read_settings(
     file: Path | None, environment: Mapping[str, str], flags: Mapping[str, str]
 ) -> Settings:
     """Raises BadSetting for whatever is no setting or not of its kind."""
-    kinds = get_type_hints(Settings)
+    kinds = get_type_hints(Settings, include_extras=True)
     chosen: dict[str, Any] = {}
     for source, name, value in _said(file, environment, flags):
         if name not in kinds:
