@@ -38,8 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a transaction waits for others, or for a connection, before it is refused."""
     database_connections: int = 10
     """To PostgreSQL, for each process."""
-    redis: str | None = None
-    """The address of a Redis that several processes share."""
+    redis: str = ""
+    """The address of a Redis that several processes share, such as redis://127.0.0.1:6379."""
     redis_prefix: str = "wolfden"
     """What the names of everything there begin with."""
     static: Path = STATIC

@@ -34,7 +34,7 @@ def open_door(settings: Settings) -> socket.socket:
         problem = getattr(error, "strerror", None) or str(error)
         raise DoorShut(
             f"cannot listen at {settings.host}:{settings.port}: {problem}",
-            host=settings.host, port=settings.port, problem=problem,
+            host=settings.host, port=str(settings.port), problem=problem,
         ) from error  # fmt: skip
 
 
