@@ -2450,7 +2450,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2477,7 +2477,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2495,6 +2495,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -2504,7 +2513,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2560,7 +2569,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2587,7 +2596,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2605,6 +2614,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -2614,7 +2632,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2674,7 +2692,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2701,7 +2719,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2719,6 +2737,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -2728,7 +2755,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2788,7 +2815,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2815,7 +2842,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2833,6 +2860,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -2842,7 +2878,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2900,7 +2936,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2927,7 +2963,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2945,6 +2981,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -2954,7 +2999,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3010,7 +3055,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3037,7 +3082,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3055,6 +3100,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3064,7 +3118,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3126,7 +3180,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3153,7 +3207,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3171,6 +3225,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3180,7 +3243,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3242,7 +3305,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3269,7 +3332,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3287,6 +3350,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3296,7 +3368,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3358,7 +3430,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3385,7 +3457,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3403,6 +3475,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3412,7 +3493,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3474,7 +3555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3501,7 +3582,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3519,6 +3600,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3528,7 +3618,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3586,7 +3676,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3613,7 +3703,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3631,6 +3721,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3640,7 +3739,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3698,7 +3797,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3725,7 +3824,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3743,6 +3842,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3752,7 +3860,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3810,7 +3918,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3837,7 +3945,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3855,6 +3963,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3864,7 +3981,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3922,7 +4039,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3949,7 +4066,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3967,6 +4084,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3976,7 +4102,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4034,7 +4160,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4061,7 +4187,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4079,6 +4205,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4088,7 +4223,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4146,7 +4281,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4173,7 +4308,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4191,6 +4326,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4200,7 +4344,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4262,7 +4406,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4289,7 +4433,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4307,6 +4451,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4316,7 +4469,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4378,7 +4531,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4405,7 +4558,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4423,6 +4576,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4432,7 +4594,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4494,7 +4656,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4521,7 +4683,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4539,6 +4701,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4548,7 +4719,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4610,7 +4781,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4637,7 +4808,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4655,6 +4826,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4664,7 +4844,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4722,7 +4902,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4749,7 +4929,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4767,6 +4947,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4776,7 +4965,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4836,7 +5025,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4863,7 +5052,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4881,6 +5070,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4890,7 +5088,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4949,7 +5147,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4976,7 +5174,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4994,6 +5192,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -5003,7 +5210,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5062,7 +5269,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5089,7 +5296,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5107,6 +5314,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -5116,7 +5332,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5175,7 +5391,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5202,7 +5418,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5220,6 +5436,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -5229,7 +5454,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
