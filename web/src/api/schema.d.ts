@@ -643,6 +643,7 @@ export interface components {
             legal: components["schemas"]["ActionView"][];
             decision: number | null;
             undo: boolean;
+            final: number[];
             hints: boolean;
             clock: (components["schemas"]["Live"] | components["schemas"]["Days"]) | null;
             outcome: components["schemas"]["Outcome"] | null;
