@@ -630,6 +630,7 @@ export interface components {
         Snapshot: {
             match: string;
             game: string;
+            rules_version: number;
             options: {
                 [key: string]: boolean | number | string;
             };
@@ -2644,7 +2645,9 @@ export interface operations {
     };
     ApiGamesComponentsShowComponents: {
         parameters: {
-            query?: never;
+            query?: {
+                version?: number | null;
+            };
             header?: never;
             path: {
                 game: string;
@@ -5033,7 +5036,9 @@ export interface operations {
     };
     ApiGamesRulesLangGameRules: {
         parameters: {
-            query?: never;
+            query?: {
+                version?: number | null;
+            };
             header?: never;
             path: {
                 game: string;
