@@ -42,6 +42,7 @@ class LogEntry(msgspec.Struct, frozen=True):
 class Snapshot(msgspec.Struct, frozen=True):
     match: str
     game: str
+    rules_version: int
     options: Mapping[str, Value]
     phase: Phase
     number: int
@@ -69,6 +70,7 @@ def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int =
     return Snapshot(
         match=stored.id,
         game=stored.game,
+        rules_version=stored.rules_version,
         options=stored.options,
         phase=phase_of(stored, match),
         number=match.number,

@@ -50,6 +50,7 @@ function snapshot(number: number, log: LoggedMove[], decision: number | null = n
   return {
     match: "m1",
     game: "jagdfieber",
+    rules_version: 1,
     options: {},
     phase: "playing",
     number,

@@ -630,6 +630,7 @@ export interface components {
         Snapshot: {
             match: string;
             game: string;
+            rules_version: number;
             options: {
                 [key: string]: boolean | number | string;
             };
@@ -2663,7 +2664,9 @@ export interface operations {
     };
     ApiGamesComponentsShowComponents: {
         parameters: {
-            query?: never;
+            query?: {
+                version?: number | null;
+            };
             header?: never;
             path: {
                 game: string;
@@ -5241,7 +5244,9 @@ export interface operations {
     };
     ApiGamesRulesLangGameRules: {
         parameters: {
-            query?: never;
+            query?: {
+                version?: number | null;
+            };
             header?: never;
             path: {
                 game: string;
