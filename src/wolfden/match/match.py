@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from ..core import Action, Event, Outcome, Spec, Tactics, Value
-from ..core.entries import TABLE_EVENTS
+from ..core.entries import IN_NO_GAME, TABLE_EVENTS, UNDO
 from ..core.fold import Fold, Move
 from .errors import MatchOver, StaleDecision
 
@@ -54,6 +54,16 @@ class Match(Fold):
             for move in self.moves:
                 tactics.watch([event for event in move.events if _tells(event, seat)])
         return tactics
+
+    def steps(self, seat: int) -> tuple[str, ...]:
+        """What the seat has done so far; what it took back is not done."""
+        found: list[str] = []
+        for move in self.moves:
+            if move.seat == seat and move.action is UNDO:
+                found.pop()
+            elif move.seat == seat and move.action.id != IN_NO_GAME:
+                found.append(move.action.text)
+        return tuple(found)
 
     def submit(self, seat: int, decision: int, text: str) -> Move:
         """Answer a decision with an action; a refusal changes nothing."""

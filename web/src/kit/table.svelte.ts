@@ -5,6 +5,7 @@
  *  the same for every game and live here. */
 import type { Component } from "svelte";
 import type { Action, GameEvent, Outcome } from "../api/types";
+import { t } from "../i18n/index.svelte";
 import { Hinting } from "./hint.svelte";
 import { namesOf } from "./names";
 import { Playback, type Script } from "./playback.svelte";
@@ -13,6 +14,7 @@ import { type Shortcut, sharedShortcuts } from "./shortcuts";
 import type { Begun, OnUpdate, Source } from "./source";
 import { toasts } from "./toasts.svelte";
 import { toldEvents } from "./told";
+import { eventValues } from "./values";
 
 /** Taken back with this; it is in no list of legal actions. */
 const UNDO: Action = { id: -1, verb: "undo", fields: {}, text: "undo" };
@@ -62,11 +64,12 @@ export class Table<
       { pace: () => settings.pace, still: noMotion, hidden: () => document.hidden },
       this.snapshot,
     );
-    this.hinting = new Hinting(
-      source,
-      () => this.playing || this.busy,
-      (action) => this.follow(action),
-    );
+    this.hinting = new Hinting(source, {
+      closed: () => this.playing || this.busy,
+      act: (action) => this.follow(action),
+      reason: (reason) =>
+        t(`${this.snapshot.game}-reason-${reason.name}`, eventValues(reason, this.names)),
+    });
   }
 
   /** From now on what happens is told; the answer ends it. */
@@ -148,10 +151,12 @@ export class Table<
     }
     if (this.busy) return false;
     this.#sent = { decision: this.snapshot.decision, action };
+    this.hinting.acted(action);
     return this.#source.act(action).then(
       () => true,
       () => {
         this.#sent = null;
+        this.hinting.dismiss();
         return false;
       },
     );
