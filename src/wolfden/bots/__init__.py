@@ -1,13 +1,15 @@
 """Players that use only the contract.
 
 A bot is never handed the true state: `decide` redeals it for the bot's seat first, so whatever
-the bot looks at is something the seat may know or a guess.
+the bot looks at is something the seat may know or a guess. What others have sealed is taken back:
+bots think of those who were faster as of those who are still choosing.
 """
 
 from __future__ import annotations
 
 from ..core import Action, AnyState, Chance
 from .budget import Budget
+from .known import known_to
 from .levels import LEVELS, OFFERED, Bot, UnknownBot, bot_of, level_of
 from .memory import Memory
 from .plan import Plan, advise, hint_at_most, hint_budget
@@ -19,7 +21,7 @@ def decide(
 ) -> Action:
     """What the bot of this level does in the seat's place, from what the seat may know."""
     bot = bot_of(level)
-    return bot.choose(state.redeal(seat, chance), seat, chance, memory or Memory())
+    return bot.choose(known_to(seat, state, chance), seat, chance, memory or Memory())
 
 
 __all__ = [

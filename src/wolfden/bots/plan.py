@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from ..core import Action, AnyState, Chance, Reason, Tactics
 from .budget import Budget, Meter
+from .known import known_to
 from .luck import Luck
 from .memory import Memory
 from .search import Search, Step, Thought
@@ -63,7 +64,7 @@ def advise(
     state: AnyState, seat: int, chance: Chance, budget: Budget, memory: Memory | None = None
 ) -> Plan:
     """The best plan for a seat that owes a decision, from what it may know."""
-    known, tactics = state.redeal(seat, chance), (memory or Memory()).tactics_for(state)
+    known, tactics = known_to(seat, state, chance), (memory or Memory()).tactics_for(state)
     return Planner(known, seat, Luck(chance), tactics).plan(budget)
 
 

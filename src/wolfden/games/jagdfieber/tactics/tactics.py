@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Final
 
 from ....core import Action, Chance, Reason, SearchSettings, Tactics, ahead
-from ....kit.sealed import EVERYONE, sealed
+from ....kit.sealed import sealed
 from ....kit.shares import softmax
 from ....kit.standing import chances
 from ..actions import card_of
@@ -67,8 +67,7 @@ class JagdfieberTactics(Tactics[JagdfieberState]):
 
     def sensible_cards(self, state: JagdfieberState, seat: int, chance: Chance) -> list[int]:
         """Cards of every other seat, sealed, as often as sensible players would play them."""
-        open_state = state.copy()
-        open_state.choices, open_state.owing = 0, EVERYONE[state.players]
+        open_state = state.reopened(seat)
         others = [each for each in range(state.players) if each != seat]
         hands = [
             (other, open_state.legal(other), self.priors(open_state, other, chance))
