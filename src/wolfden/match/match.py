@@ -59,6 +59,16 @@ class Match(Fold):
                 tactics.watch([event for event in move.events if _tells(event, seat)])
         return tactics
 
+    def steps(self, seat: int) -> tuple[str, ...]:
+        """What the seat has done so far; what it took back is not done."""
+        found: list[str] = []
+        for move in self.moves:
+            if move.seat == seat and move.action is UNDO:
+                found.pop()
+            elif move.seat == seat and move.action.id != IN_NO_GAME:
+                found.append(move.action.text)
+        return tuple(found)
+
     def submit(self, seat: int, decision: int, text: str) -> Move:
         """Answer a decision with an action; a refusal changes nothing."""
         if self.over:
