@@ -73,10 +73,10 @@ export function byHex(offers: readonly Offer[]): Map<string, Offer[]> {
 export const byWolf = (offers: readonly Offer[]): Map<string, Offer[]> =>
   byHex(offers.flatMap((offer) => (offer.wolf ? [{ ...offer, hex: offer.wolf.hex }] : [])));
 
-/** My wolves that could move next. */
+/** My wolves that could move next, alphas first. */
 export function movers(offers: readonly Offer[]): Wolf[] {
   const found: Wolf[] = [];
   for (const { wolf } of offers)
     if (wolf && !found.some((one) => sameWolf(one, wolf))) found.push(wolf);
-  return found;
+  return found.sort((one, other) => one.rank.localeCompare(other.rank));
 }
