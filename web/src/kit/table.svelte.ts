@@ -20,7 +20,12 @@ import { toldEvents } from "./told";
 import { eventValues } from "./values";
 
 /** Taken back with this; it is in no list of legal actions. */
-const UNDO: Action = { id: -1, verb: "undo", fields: {}, text: "undo" };
+const undoing = (steps: number): Action => ({
+  id: -1,
+  verb: "undo",
+  fields: {},
+  text: steps > 1 ? `undo ${steps}` : "undo",
+});
 
 const noMotion = () =>
   settings.pace === 0 && matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -177,8 +182,8 @@ export class Table<
   /** Do what a hint says; a game whose hand holds something puts it down first. */
   follow = (action: Action): void => void this.choosing.send(action);
 
-  /** Take my last step back. */
-  undo = (): void => void this.act(UNDO);
+  /** Take my last steps back. */
+  undo = (steps = 1): void => void this.act(undoing(steps));
 
   /** The legal action with this text. */
   find(text: string): Action | undefined {
