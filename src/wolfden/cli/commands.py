@@ -20,6 +20,9 @@ app = App(
 )
 
 
+app.command("wolfden.cli.admin:app", name="admin")
+
+
 @app.command
 def games(*, lang: Language | None = None) -> None:
     """List the games with their players, time and options.

@@ -12,6 +12,7 @@ from ..match.company import Company
 from ..match.presence import Whereabouts
 from ..match.service import MatchService
 from ..storage import SqlStore, engine_of, migrate
+from ..storage.office import Limits, Office
 from .bot_pool import BotPool
 from .bot_seats import BotSeats
 from .doorman import Doorman
@@ -25,6 +26,7 @@ from .presence import Presence
 from .pulse import Pulse
 from .settings import Settings
 from .shared import Shared
+from .tidying import Tidying
 from .timekeeper import Timekeeper
 from .watchers import Watchers
 
@@ -69,6 +71,8 @@ class House:
             watchers=self.watchers,
             seconds=settings.clock_seconds,
         )
+        limits = Limits(settings.keep_unfinished_days, settings.keep_finished_days)
+        self.tidying = Tidying(Office(self.engine), leases, limits, settings.tidy_seconds)
         self.pulse = Pulse(self.service)
         self.creations = self.shared.buckets("creations", settings.create_rate)
         self.joins = self.shared.buckets("joins", settings.join_rate)
@@ -93,9 +97,11 @@ class House:
         await self.timekeeper.start()
         await self.shared.bus.start()
         self.news.start()
+        self.tidying.start()
         try:
             yield
         finally:
+            await self.tidying.stop()
             await self.news.stop()
             await self.timekeeper.stop()
             await self.doorman.stop()

@@ -85,6 +85,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long after the last socket of a seat closed its person still counts as here."""
     gone_seconds: float = 120.0
     """How long a person counts as away, and not yet as gone."""
+    keep_unfinished_days: int = 0
+    """Matches that were never finished go when nobody has touched them for so long; 0: never."""
+    keep_finished_days: int = 0
+    """So do finished and cancelled ones; 0: never."""
+    tidy_seconds: float = 3600.0
+    """How often old matches are looked for."""
     clock_seconds: float = 1.0
     """How often the clocks of all tables are looked at."""
     workers: Annotated[int, Meta(ge=1)] = 1
