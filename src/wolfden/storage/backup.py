@@ -6,6 +6,7 @@ reading its list of contents.
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -44,8 +45,8 @@ def back_up(database: str, file: Path, progress: Progress = lambda done, of: Non
         _check(file)
     else:
         keep_private(file)
-        _run("pg_dump", "--format=custom", "--no-owner", f"--file={file}", _plain(url))
-        _run("pg_restore", "--list", str(file))
+        _run(url, "pg_dump", "--format=custom", "--no-owner", f"--file={file}", _address(url))
+        _run(url, "pg_restore", "--list", str(file))
 
 
 def restore(file: Path, database: str, progress: Progress = lambda done, of: None) -> None:
@@ -63,8 +64,8 @@ def restore(file: Path, database: str, progress: Progress = lambda done, of: Non
         _check(target)
     else:
         _run(
-            "pg_restore", "--no-owner", "--exit-on-error", "--single-transaction",
-            f"--dbname={_plain(url)}", str(file),
+            url, "pg_restore", "--no-owner", "--exit-on-error", "--single-transaction",
+            f"--dbname={_address(url)}", str(file),
         )  # fmt: skip
 
 
@@ -87,14 +88,20 @@ def _check(file: Path) -> None:
         raise BackupFailed(f"{file}: {found}")
 
 
-def _plain(url: URL) -> str:
-    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+def _address(url: URL) -> str:
+    """Without the password: what a program is called with, everyone on the machine can see."""
+    return URL.create(
+        "postgresql", url.username, None, url.host, url.port, url.database, url.query
+    ).render_as_string()
 
 
-def _run(program: str, *arguments: str) -> None:
+def _run(url: URL, program: str, *arguments: str) -> None:
     if shutil.which(program) is None:
         raise BackupFailed(f"{program} is not installed (Debian: postgresql-client)")
-    done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
+    secret = {"PGPASSWORD": str(url.password)} if url.password else {}
+    done = subprocess.run(
+        [program, *arguments], env=os.environ | secret, capture_output=True, text=True, check=False
+    )
     if done.returncode:
         said = done.stderr.splitlines() or [f"{program} failed"]
         raise BackupFailed(said[0][:200])
