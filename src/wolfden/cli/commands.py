@@ -193,3 +193,27 @@ def serve(
     serve_app(
         host, port, database, open_browser, redis=redis, workers=workers, bot_workers=bot_workers
     )
+
+
+@app.command
+def bot_worker(
+    *,
+    redis: str,
+    workers: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 2,
+    key: Annotated[str, Parameter(env_var="WOLFDEN_BOT_KEY")] = "",
+) -> None:
+    """Think for the bots of servers that share a Redis, until stopped.
+
+    Parameters
+    ----------
+    redis
+        Address of the Redis.
+    workers
+        Processes; each can keep a processor busy.
+    key
+        The servers' bot key, where they have one.
+    """
+    from ..server.bot_worker import work
+    from ..server.settings import Settings
+
+    work(Settings(database="", redis=redis, bot_workers=workers, bot_key=key))

@@ -12,7 +12,6 @@ from ..match.company import Company
 from ..match.presence import Whereabouts
 from ..match.service import MatchService
 from ..storage import SqlStore, engine_of, migrate
-from .bot_pool import BotPool
 from .bot_seats import BotSeats
 from .doorman import Doorman
 from .exchange import Exchange
@@ -52,7 +51,7 @@ class House:
         )
         self.news = News(self.service, self.watchers, self.shared.bus, settings.news_seconds)
         leases = self.shared.leases
-        pool = BotPool(settings.bot_workers, settings.bot_patience)
+        self.pool = pool = self.shared.pool(settings)
         presence = Presence(self.watchers, settings.presence_seconds)
         self.bots = BotSeats(self.service, pool, presence, leases, pause=settings.bot_pause)
         self.hints = Hints(self.service, pool, settings.hint_seconds)
@@ -80,6 +79,7 @@ class House:
         await migrate(self.engine)
         await self.timekeeper.start()
         await self.shared.bus.start()
+        self.pool.start()
         self.news.start()
         try:
             yield
@@ -89,5 +89,6 @@ class House:
             await self.doorman.stop()
             await self.hints.stop()
             await self.bots.stop()
+            await self.pool.stop()
             await self.shared.stop()
             await self.engine.dispose()
