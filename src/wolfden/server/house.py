@@ -13,7 +13,6 @@ from ..match.presence import Whereabouts
 from ..match.service import MatchService
 from ..storage import SqlStore, engine_of, migrate
 from ..storage.office import Limits, Office
-from .bot_pool import BotPool
 from .bot_seats import BotSeats
 from .doorman import Doorman
 from .exchange import Exchange
@@ -56,7 +55,7 @@ class House:
         self.news = News(self.service, self.watchers, self.shared.bus, settings.news_seconds)
         leases = self.shared.leases
         self.meters = Meters()
-        self.pool = pool = BotPool(settings.bot_workers, settings.bot_patience)
+        self.pool = pool = self.shared.pool(settings)
         pool.observe = self.meters.thoughts.observe
         presence = Presence(self.watchers, settings.presence_seconds)
         self.bots = BotSeats(self.service, pool, presence, leases, pause=settings.bot_pause)
@@ -96,6 +95,7 @@ class House:
         await migrate(self.engine)
         await self.timekeeper.start()
         await self.shared.bus.start()
+        self.pool.start()
         self.news.start()
         self.tidying.start()
         try:
@@ -107,5 +107,6 @@ class House:
             await self.doorman.stop()
             await self.hints.stop()
             await self.bots.stop()
+            await self.pool.stop()
             await self.shared.stop()
             await self.engine.dispose()

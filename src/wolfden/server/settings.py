@@ -42,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The address of a Redis that several processes share, such as redis://127.0.0.1:6379."""
     redis_prefix: str = "wolfden"
     """What the names of everything there begin with."""
+    bot_key: str = ""
+    """What signs the thoughts that bot workers take from Redis; without it, that one's address."""
     static: Path = STATIC
     body_limit: int = 16 * KIBIBYTE
     message_limit: int = 64 * KIBIBYTE
