@@ -105,6 +105,10 @@ class MatchService:
             await self._announce(match, 0)
             self.bots_owe(match)
 
+    @property
+    def tables_in_memory(self) -> int:
+        return len(self._tables)
+
     async def check(self) -> None:
         """Raises StorageFailed unless moves can be stored now."""
         await self._store.check()

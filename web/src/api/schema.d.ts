@@ -643,6 +643,7 @@ export interface components {
         Snapshot: {
             match: string;
             game: string;
+            rules_version: number;
             options: {
                 [key: string]: boolean | number | string;
             };
@@ -656,6 +657,7 @@ export interface components {
             legal: components["schemas"]["ActionView"][];
             decision: number | null;
             undo: boolean;
+            final: number[];
             hints: boolean;
             clock: (components["schemas"]["Live"] | components["schemas"]["Days"]) | null;
             outcome: components["schemas"]["Outcome"] | null;
@@ -3057,7 +3059,9 @@ export interface operations {
     };
     ApiGamesComponentsShowComponents: {
         parameters: {
-            query?: never;
+            query?: {
+                version?: number | null;
+            };
             header?: never;
             path: {
                 game: string;
@@ -5635,7 +5639,9 @@ export interface operations {
     };
     ApiGamesRulesLangGameRules: {
         parameters: {
-            query?: never;
+            query?: {
+                version?: number | null;
+            };
             header?: never;
             path: {
                 game: string;

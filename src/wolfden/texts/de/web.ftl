@@ -148,6 +148,16 @@ hint-plan-done = getan
 hint-takes = Das kann { $seconds } Sekunden dauern
 hint-do = So machen
 hint-dismiss = Tipp weglegen
+choice-armed = Deine Wahl wartet
+choice-again = Noch einmal drücken: { $action }
+choice-armed-help = Das kann man nicht zurücknehmen. Drücke etwas anderes, um das zu wählen.
+choice-waiting = Warten auf die Verbindung
+choice-waiting-help = Es wird gesendet, sobald der Server wieder da ist.
+choice-lost = Deine Wahl kam nicht mehr an: { $why ->
+    [bot] Ein Bot spielt für dich.
+    [over] Die Partie ist vorbei.
+   *[moved] Am Tisch ging es schon weiter.
+}
 other-device = Auf einem anderen Gerät weiterspielen
 other-device-help = Kopiert einen geheimen Link zu deinem eigenen Platz
 leave-table-help = Dein Platz bleibt deiner
@@ -181,6 +191,10 @@ speed-fast = Schnell
 speed-instant = Aus
 keys-on = An
 keys-off = Aus
+settings-twice = Was man nicht zurücknehmen kann
+twice-first = In der ersten Partie nachfragen
+twice-always = Immer nachfragen
+twice-never = Nie nachfragen
 
 ## Nacherzählen
 playback-resume = Weiter

@@ -150,6 +150,16 @@ hint-plan-done = done
 hint-takes = This may take { $seconds } seconds
 hint-do = Do it
 hint-dismiss = Put the hint away
+choice-armed = Your choice waits
+choice-again = Press again: { $action }
+choice-armed-help = It cannot be taken back. Press something else to choose that.
+choice-waiting = Waiting for the line
+choice-waiting-help = It is sent as soon as the server can be reached.
+choice-lost = Your choice could not be carried out: { $why ->
+    [bot] a bot plays for you.
+    [over] the match is over.
+   *[moved] the table has moved on.
+}
 other-device = Continue on another device
 other-device-help = Copies a secret link to your own seat
 leave-table-help = Your seat stays yours
@@ -183,6 +193,10 @@ speed-fast = Fast
 speed-instant = Off
 keys-on = On
 keys-off = Off
+settings-twice = What cannot be taken back
+twice-first = Ask in a first match
+twice-always = Always ask
+twice-never = Never ask
 
 ## Telling what happened
 playback-resume = Go on

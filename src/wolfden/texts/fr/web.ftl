@@ -148,6 +148,16 @@ hint-plan-done = fait
 hint-takes = Cela peut prendre { $seconds } secondes
 hint-do = Le faire
 hint-dismiss = Ranger le conseil
+choice-armed = Votre choix attend
+choice-again = Appuyez encore : { $action }
+choice-armed-help = Cela ne pourra pas être repris. Touchez autre chose pour choisir autrement.
+choice-waiting = En attente de la connexion
+choice-waiting-help = Ce sera envoyé dès que le serveur répond.
+choice-lost = Votre choix n’a pas pu être joué : { $why ->
+    [bot] un bot joue pour vous.
+    [over] la partie est finie.
+   *[moved] la partie a continué.
+}
 other-device = Continuer sur un autre appareil
 other-device-help = Copie un lien secret vers ta propre place
 leave-table-help = Ta place reste à toi
@@ -181,6 +191,10 @@ speed-fast = Rapide
 speed-instant = Sans
 keys-on = Avec
 keys-off = Sans
+settings-twice = Ce qui ne se reprend pas
+twice-first = Demander à la première partie
+twice-always = Toujours demander
+twice-never = Ne jamais demander
 
 ## Le récit des coups
 playback-resume = Reprendre
