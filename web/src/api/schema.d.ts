@@ -461,7 +461,7 @@ export interface components {
         };
         /**
          * Event
-         * @description A game's events derive from this; a `DayBegan` is called `day-began`.
+         * @description A game's events derive from this.
          *
          *         The name is the last part of its text's key (`<game>-event-<name>`), the fields are what the
          *         text, the log and an animation are made from.
@@ -507,11 +507,16 @@ export interface components {
             match: string;
             token: string;
         };
-        /** Hint */
+        /**
+         * Hint
+         * @description A plan for this and the following decisions, and the chance to win with it.
+         */
         Hint: {
             decision: number;
-            action: string;
+            plan: components["schemas"]["ActionView"][];
+            step: number;
             chance: number;
+            reasons: (components["schemas"]["JagdfieberReason"] | components["schemas"]["TheWolvesReason"] | components["schemas"]["WolfAndHoundReason"] | components["schemas"]["WolfsspurenReason"])[];
         };
         /** Join */
         Join: {
@@ -590,6 +595,14 @@ export interface components {
             agreed: number[];
             missing: number[];
         };
+        /**
+         * Reason
+         * @description What speaks for a plan, against the next best one; its text is `<game>-reason-<name>`.
+         */
+        Reason: {
+            /** @enum {unknown} */
+            name: "reason";
+        };
         /** Removal */
         Removal: {
             seat: number;
@@ -630,6 +643,7 @@ export interface components {
         Snapshot: {
             match: string;
             game: string;
+            rules_version: number;
             options: {
                 [key: string]: boolean | number | string;
             };
@@ -643,6 +657,7 @@ export interface components {
             legal: components["schemas"]["ActionView"][];
             decision: number | null;
             undo: boolean;
+            final: number[];
             hints: boolean;
             clock: (components["schemas"]["Live"] | components["schemas"]["Days"]) | null;
             outcome: components["schemas"]["Outcome"] | null;
@@ -1449,14 +1464,22 @@ export interface components {
             reason: string | null;
             message: string | null;
         };
+        /**
+         * Thinking
+         * @description A hint will be there after so many seconds at most, once its turn has come.
+         */
+        Thinking: {
+            /** @enum {unknown} */
+            type: "thinking";
+            ref: string;
+            seconds: number;
+        };
         /** HintAnswer */
         HintAnswer: {
             /** @enum {unknown} */
             type: "hint";
             ref: string;
-            decision: number;
-            action: string;
-            chance: number;
+            hint: components["schemas"]["Hint"];
         };
         /** Pong */
         Pong: {
@@ -1475,7 +1498,7 @@ export interface components {
             };
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Why"] | components["schemas"]["AskHint"] | components["schemas"]["Resync"] | components["schemas"]["SetLanguage"] | components["schemas"]["Ping"];
-        ServerMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["Update"] | components["schemas"]["PeopleMessage"] | components["schemas"]["Ack"] | components["schemas"]["WhyAnswer"] | components["schemas"]["HintAnswer"] | components["schemas"]["Pong"] | components["schemas"]["ErrorMessage"];
+        ServerMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["Update"] | components["schemas"]["PeopleMessage"] | components["schemas"]["Ack"] | components["schemas"]["WhyAnswer"] | components["schemas"]["Thinking"] | components["schemas"]["HintAnswer"] | components["schemas"]["Pong"] | components["schemas"]["ErrorMessage"];
         /** HandedOver */
         TableHandedOver: {
             /** @enum {unknown} */
@@ -2413,6 +2436,380 @@ export interface components {
             winners: number[];
         };
         WolfsspurenEvent: components["schemas"]["WolfsspurenChose"] | components["schemas"]["WolfsspurenPicked"] | components["schemas"]["WolfsspurenPickedAgain"] | components["schemas"]["WolfsspurenPackFormed"] | components["schemas"]["WolfsspurenYearBegan"] | components["schemas"]["WolfsspurenBirthsDrawn"] | components["schemas"]["WolfsspurenPupAdded"] | components["schemas"]["WolfsspurenPreyTurned"] | components["schemas"]["WolfsspurenVotesRevealed"] | components["schemas"]["WolfsspurenPreyChosen"] | components["schemas"]["WolfsspurenAsked"] | components["schemas"]["WolfsspurenAskedNot"] | components["schemas"]["WolfsspurenAnswered"] | components["schemas"]["WolfsspurenJoinedByConsent"] | components["schemas"]["WolfsspurenPlanned"] | components["schemas"]["WolfsspurenReadied"] | components["schemas"]["WolfsspurenReconsidered"] | components["schemas"]["WolfsspurenPhaseBegan"] | components["schemas"]["WolfsspurenDied"] | components["schemas"]["WolfsspurenPupsDied"] | components["schemas"]["WolfsspurenDiscWon"] | components["schemas"]["WolfsspurenOmegaAccepted"] | components["schemas"]["WolfsspurenOmegaMade"] | components["schemas"]["WolfsspurenOmegaExcluded"] | components["schemas"]["WolfsspurenAlphaAlone"] | components["schemas"]["WolfsspurenSmallPreyTurned"] | components["schemas"]["WolfsspurenCaught"] | components["schemas"]["WolfsspurenHuntOver"] | components["schemas"]["WolfsspurenWentHungry"] | components["schemas"]["WolfsspurenHunted"] | components["schemas"]["WolfsspurenWounded"] | components["schemas"]["WolfsspurenFed"] | components["schemas"]["WolfsspurenHowled"] | components["schemas"]["WolfsspurenPreyReleased"] | components["schemas"]["WolfsspurenAttacked"] | components["schemas"]["WolfsspurenRefrained"] | components["schemas"]["WolfsspurenSubmitted"] | components["schemas"]["WolfsspurenFightBegan"] | components["schemas"]["WolfsspurenStruck"] | components["schemas"]["WolfsspurenFightDrawn"] | components["schemas"]["WolfsspurenFightWon"] | components["schemas"]["WolfsspurenSwapped"] | components["schemas"]["WolfsspurenDiscLost"] | components["schemas"]["WolfsspurenMarked"] | components["schemas"]["WolfsspurenAged"] | components["schemas"]["WolfsspurenPupJoined"] | components["schemas"]["WolfsspurenDeparturesRevealed"] | components["schemas"]["WolfsspurenPairLeft"] | components["schemas"]["WolfsspurenLeftAlone"] | components["schemas"]["WolfsspurenYearScored"] | components["schemas"]["WolfsspurenPackDiedOut"] | components["schemas"]["WolfsspurenEnded"];
+        /**
+         * Catches
+         * @description The card takes prey so often.
+         */
+        JagdfieberCatches: {
+            /** @enum {unknown} */
+            name: "catches";
+            /** @enum {unknown} */
+            card: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+            times: number;
+            /** @enum {unknown} */
+            instead: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+            instead_times: number;
+        };
+        /**
+         * Survives
+         * @description The card is not taken by anyone.
+         */
+        JagdfieberSurvives: {
+            /** @enum {unknown} */
+            name: "survives";
+            /** @enum {unknown} */
+            card: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+            times: number;
+            /** @enum {unknown} */
+            instead: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+            instead_times: number;
+        };
+        /**
+         * GuardsPrey
+         * @description The easy prey on the own lodge stays there.
+         */
+        JagdfieberGuardsPrey: {
+            /** @enum {unknown} */
+            name: "guards-prey";
+            /** @enum {unknown} */
+            card: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+            times: number;
+            /** @enum {unknown} */
+            instead: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+            instead_times: number;
+        };
+        /**
+         * StopsHunters
+         * @description Closed season meets a hunter, and the lodge turns to four.
+         */
+        JagdfieberStopsHunters: {
+            /** @enum {unknown} */
+            name: "stops-hunters";
+            /** @enum {unknown} */
+            card: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+            times: number;
+            /** @enum {unknown} */
+            instead: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+            instead_times: number;
+        };
+        /**
+         * Unloads
+         * @description A card goes that would cost more in hand at the end of the day than the other.
+         */
+        JagdfieberUnloads: {
+            /** @enum {unknown} */
+            name: "unloads";
+            /** @enum {unknown} */
+            card: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+            points: number;
+            /** @enum {unknown} */
+            instead: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+            instead_points: number;
+        };
+        /**
+         * Keeps
+         * @description The only card of its kind stays for a later round.
+         */
+        JagdfieberKeeps: {
+            /** @enum {unknown} */
+            name: "keeps";
+            /** @enum {unknown} */
+            card: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+        };
+        JagdfieberReason: components["schemas"]["JagdfieberCatches"] | components["schemas"]["JagdfieberSurvives"] | components["schemas"]["JagdfieberGuardsPrey"] | components["schemas"]["JagdfieberStopsHunters"] | components["schemas"]["JagdfieberUnloads"] | components["schemas"]["JagdfieberKeeps"];
+        /**
+         * TakesLead
+         * @description Alone ahead in a region, which was not so before.
+         */
+        TheWolvesTakesLead: {
+            /** @enum {unknown} */
+            name: "takes-lead";
+            region: number;
+            tile: string;
+            points: number;
+        };
+        /**
+         * KeepsLead
+         * @description Still alone ahead in a region, which would be lost otherwise.
+         */
+        TheWolvesKeepsLead: {
+            /** @enum {unknown} */
+            name: "keeps-lead";
+            region: number;
+            tile: string;
+            points: number;
+        };
+        /**
+         * DrawsLevel
+         * @description Level with the first in a region.
+         */
+        TheWolvesDrawsLevel: {
+            /** @enum {unknown} */
+            name: "draws-level";
+            region: number;
+            tile: string;
+            points: number;
+        };
+        /**
+         * EndsLead
+         * @description Somebody else is no longer alone ahead in a region.
+         */
+        TheWolvesEndsLead: {
+            /** @enum {unknown} */
+            name: "ends-lead";
+            region: number;
+            tile: string;
+            points: number;
+            seat: number;
+        };
+        /** Hunts */
+        TheWolvesHunts: {
+            /** @enum {unknown} */
+            name: "hunts";
+            /** @enum {unknown} */
+            prey: "boar" | "deer" | "hare" | "moose" | "raccoon";
+        };
+        /**
+         * Upgrades
+         * @description More lairs, which score so many points more.
+         */
+        TheWolvesUpgrades: {
+            /** @enum {unknown} */
+            name: "upgrades";
+            points: number;
+        };
+        /**
+         * Gathers
+         * @description More wolves from the player board on the map.
+         */
+        TheWolvesGathers: {
+            /** @enum {unknown} */
+            name: "gathers";
+            wolves: number;
+        };
+        /**
+         * Raises
+         * @description A higher attribute.
+         */
+        TheWolvesRaises: {
+            /** @enum {unknown} */
+            name: "raises";
+            /** @enum {unknown} */
+            track: "howl" | "speed" | "spread";
+            value: number;
+        };
+        /**
+         * Scores
+         * @description More points at the scoring that the turn brings about.
+         */
+        TheWolvesScores: {
+            /** @enum {unknown} */
+            name: "scores";
+            points: number;
+        };
+        /**
+         * HasTokens
+         * @description More tokens in hand afterwards.
+         */
+        TheWolvesHasTokens: {
+            /** @enum {unknown} */
+            name: "has-tokens";
+            /** @enum {unknown} */
+            token: "action" | "terrain";
+            tokens: number;
+        };
+        /**
+         * ClosesIn
+         * @description More wolves beside prey that one has not caught yet.
+         */
+        TheWolvesClosesIn: {
+            /** @enum {unknown} */
+            name: "closes-in";
+            /** @enum {unknown} */
+            prey: "boar" | "deer" | "hare" | "moose" | "raccoon";
+            wolves: number;
+        };
+        /**
+         * HearsLoneWolves
+         * @description More lone wolves within howl range.
+         */
+        TheWolvesHearsLoneWolves: {
+            /** @enum {unknown} */
+            name: "hears-lone-wolves";
+            wolves: number;
+        };
+        TheWolvesReason: components["schemas"]["TheWolvesTakesLead"] | components["schemas"]["TheWolvesKeepsLead"] | components["schemas"]["TheWolvesDrawsLevel"] | components["schemas"]["TheWolvesEndsLead"] | components["schemas"]["TheWolvesHunts"] | components["schemas"]["TheWolvesUpgrades"] | components["schemas"]["TheWolvesGathers"] | components["schemas"]["TheWolvesRaises"] | components["schemas"]["TheWolvesScores"] | components["schemas"]["TheWolvesHasTokens"] | components["schemas"]["TheWolvesClosesIn"] | components["schemas"]["TheWolvesHearsLoneWolves"];
+        /**
+         * TakesSheep
+         * @description A rival loses a sheep as the next turn begins.
+         */
+        WolfAndHoundTakesSheep: {
+            /** @enum {unknown} */
+            name: "takes-sheep";
+            /** @enum {unknown} */
+            whose: "left" | "partner" | "right" | "you";
+        };
+        /**
+         * SparesSheep
+         * @description The own team does not lose the sheep that it would lose otherwise.
+         */
+        WolfAndHoundSparesSheep: {
+            /** @enum {unknown} */
+            name: "spares-sheep";
+            /** @enum {unknown} */
+            whose: "left" | "partner" | "right" | "you";
+        };
+        /**
+         * BringsHome
+         * @description A sheep of the own team comes home as the next turn begins.
+         */
+        WolfAndHoundBringsHome: {
+            /** @enum {unknown} */
+            name: "brings-home";
+            /** @enum {unknown} */
+            whose: "left" | "partner" | "right" | "you";
+        };
+        /**
+         * DeniesSheep
+         * @description A rival does not get back the sheep that would come home otherwise.
+         */
+        WolfAndHoundDeniesSheep: {
+            /** @enum {unknown} */
+            name: "denies-sheep";
+            /** @enum {unknown} */
+            whose: "left" | "partner" | "right" | "you";
+        };
+        /**
+         * Threatens
+         * @description A rival will lose a sheep when its turn begins, unless somebody moves the animals.
+         */
+        WolfAndHoundThreatens: {
+            /** @enum {unknown} */
+            name: "threatens";
+            /** @enum {unknown} */
+            whose: "left" | "partner" | "right" | "you";
+        };
+        /**
+         * Averts
+         * @description The own team would be threatened like that otherwise.
+         */
+        WolfAndHoundAverts: {
+            /** @enum {unknown} */
+            name: "averts";
+            /** @enum {unknown} */
+            whose: "left" | "partner" | "right" | "you";
+        };
+        /**
+         * WinsGame
+         * @description The game is won at once.
+         */
+        WolfAndHoundWinsGame: {
+            /** @enum {unknown} */
+            name: "wins-game";
+        };
+        /**
+         * AvoidsLoss
+         * @description The other way would lose the game at once.
+         */
+        WolfAndHoundAvoidsLoss: {
+            /** @enum {unknown} */
+            name: "avoids-loss";
+        };
+        /**
+         * Keeps
+         * @description A card stays in hand.
+         */
+        WolfAndHoundKeeps: {
+            /** @enum {unknown} */
+            name: "keeps";
+            card: string;
+        };
+        /**
+         * HopesForBetter
+         * @description So many of ten cards are better than the one turned up.
+         */
+        WolfAndHoundHopesForBetter: {
+            /** @enum {unknown} */
+            name: "hopes-for-better";
+            times: number;
+        };
+        WolfAndHoundReason: components["schemas"]["WolfAndHoundTakesSheep"] | components["schemas"]["WolfAndHoundSparesSheep"] | components["schemas"]["WolfAndHoundBringsHome"] | components["schemas"]["WolfAndHoundDeniesSheep"] | components["schemas"]["WolfAndHoundThreatens"] | components["schemas"]["WolfAndHoundAverts"] | components["schemas"]["WolfAndHoundWinsGame"] | components["schemas"]["WolfAndHoundAvoidsLoss"] | components["schemas"]["WolfAndHoundKeeps"] | components["schemas"]["WolfAndHoundHopesForBetter"];
+        /**
+         * PackLives
+         * @description The pack outlives the match, so many times of ten.
+         */
+        WolfsspurenPackLives: {
+            /** @enum {unknown} */
+            name: "pack-lives";
+            times: number;
+            instead_times: number;
+        };
+        /**
+         * Scores
+         * @description About so many points this year.
+         */
+        WolfsspurenScores: {
+            /** @enum {unknown} */
+            name: "scores";
+            points: number;
+            instead_points: number;
+        };
+        /**
+         * KeepsWolves
+         * @description A wolf of one's own lives through the year that might not otherwise.
+         */
+        WolfsspurenKeepsWolves: {
+            /** @enum {unknown} */
+            name: "keeps-wolves";
+        };
+        /**
+         * KeepsStrength
+         * @description About so much strength of one's wolves together at the end of the year.
+         */
+        WolfsspurenKeepsStrength: {
+            /** @enum {unknown} */
+            name: "keeps-strength";
+            strength: number;
+            instead_strength: number;
+        };
+        /**
+         * WinsDiscs
+         * @description More discs than otherwise.
+         */
+        WolfsspurenWinsDiscs: {
+            /** @enum {unknown} */
+            name: "wins-discs";
+        };
+        /**
+         * AvoidsOmega
+         * @description A wolf of one's own is the omega less often.
+         */
+        WolfsspurenAvoidsOmega: {
+            /** @enum {unknown} */
+            name: "avoids-omega";
+        };
+        /**
+         * Feeds
+         * @description More for the pack hunt than otherwise; a fair share would be so much.
+         */
+        WolfsspurenFeeds: {
+            /** @enum {unknown} */
+            name: "feeds";
+            tokens: number;
+            instead_tokens: number;
+            share: number;
+        };
+        /**
+         * Spares
+         * @description The tokens cost less strength.
+         */
+        WolfsspurenSpares: {
+            /** @enum {unknown} */
+            name: "spares";
+            spirals: number;
+            instead_spirals: number;
+        };
+        WolfsspurenReason: components["schemas"]["WolfsspurenPackLives"] | components["schemas"]["WolfsspurenScores"] | components["schemas"]["WolfsspurenKeepsWolves"] | components["schemas"]["WolfsspurenKeepsStrength"] | components["schemas"]["WolfsspurenWinsDiscs"] | components["schemas"]["WolfsspurenAvoidsOmega"] | components["schemas"]["WolfsspurenFeeds"] | components["schemas"]["WolfsspurenSpares"];
     };
     responses: never;
     parameters: never;
@@ -2449,7 +2846,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2476,7 +2873,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2494,6 +2891,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -2503,7 +2909,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2559,7 +2965,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2586,7 +2992,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2604,6 +3010,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -2613,7 +3028,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2644,7 +3059,9 @@ export interface operations {
     };
     ApiGamesComponentsShowComponents: {
         parameters: {
-            query?: never;
+            query?: {
+                version?: number | null;
+            };
             header?: never;
             path: {
                 game: string;
@@ -2673,7 +3090,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2700,7 +3117,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2718,6 +3135,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -2727,7 +3153,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2787,7 +3213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2814,7 +3240,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2832,6 +3258,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -2841,7 +3276,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2899,7 +3334,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2926,7 +3361,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2944,6 +3379,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -2953,7 +3397,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3009,7 +3453,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3036,7 +3480,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3054,6 +3498,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3063,7 +3516,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3125,7 +3578,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3152,7 +3605,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3170,6 +3623,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3179,7 +3641,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3241,7 +3703,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3268,7 +3730,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3286,6 +3748,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3295,7 +3766,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3357,7 +3828,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3384,7 +3855,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3402,6 +3873,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3411,7 +3891,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3473,7 +3953,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3500,7 +3980,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3518,6 +3998,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3527,7 +4016,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3585,7 +4074,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3612,7 +4101,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3630,6 +4119,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3639,7 +4137,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3697,7 +4195,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3724,7 +4222,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3742,6 +4240,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3751,7 +4258,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3809,7 +4316,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3836,7 +4343,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3854,6 +4361,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3863,7 +4379,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3921,7 +4437,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3948,7 +4464,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3966,6 +4482,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3975,7 +4500,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4033,7 +4558,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4060,7 +4585,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4078,6 +4603,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4087,7 +4621,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4145,7 +4679,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4172,7 +4706,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4190,6 +4724,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4199,7 +4742,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4261,7 +4804,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4288,7 +4831,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4306,6 +4849,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4315,7 +4867,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4377,7 +4929,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4404,7 +4956,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4422,6 +4974,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4431,7 +4992,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4493,7 +5054,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4520,7 +5081,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4538,6 +5099,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4547,7 +5117,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4609,7 +5179,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4636,7 +5206,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4654,6 +5224,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4663,7 +5242,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4721,7 +5300,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4748,7 +5327,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4766,6 +5345,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4775,7 +5363,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4835,7 +5423,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4862,7 +5450,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4880,6 +5468,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4889,7 +5486,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4948,7 +5545,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4975,7 +5572,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4993,6 +5590,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -5002,7 +5608,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5033,7 +5639,9 @@ export interface operations {
     };
     ApiGamesRulesLangGameRules: {
         parameters: {
-            query?: never;
+            query?: {
+                version?: number | null;
+            };
             header?: never;
             path: {
                 game: string;
@@ -5061,7 +5669,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5088,7 +5696,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5106,6 +5714,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -5115,7 +5732,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5174,7 +5791,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5201,7 +5818,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5219,6 +5836,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -5228,7 +5854,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;

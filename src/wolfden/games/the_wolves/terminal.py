@@ -96,7 +96,8 @@ class TheWolvesTable(GameTable):
         table = Table(title=self.say("part", part="regions"), title_justify="left", box=None)
         for region in view.regions:
             moons = " / ".join(self.say("moon", moon=moon) for moon in region.moons)
-            table.add_row(Text(region.tile.upper(), style="bold"), moons or "–", self._control(region))
+            name = Text(region.tile.upper(), style="bold")
+            table.add_row(name, moons or "–", self._control(region))
         return table
 
     def _control(self, region: RegionView) -> str:
