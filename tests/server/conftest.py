@@ -34,7 +34,7 @@ def served(settings: Settings) -> Iterator[str]:
         assert not thread.is_alive()
 
 
-def quick(database: Path, **changes: Any) -> Settings:
+def quick(database: Path | str, **changes: Any) -> Settings:
     free: dict[str, Any] = {
         "create_rate": PLENTY, "join_rate": PLENTY, "bot_pause": 0.0, "hint_seconds": 0.3,
     }  # fmt: skip
@@ -45,6 +45,12 @@ def quick(database: Path, **changes: Any) -> Settings:
 def serve(tmp_path: Path) -> Serve:
     """Serve this test's own database; stopping and serving again is a restart."""
     return lambda **changes: served(quick(tmp_path / "wolfden.db", **changes))
+
+
+@pytest.fixture
+def serve_both(database: str) -> Serve:
+    """The same on either kind of database."""
+    return lambda **changes: served(quick(database, **changes))
 
 
 @pytest.fixture(scope="module")

@@ -14,8 +14,8 @@ SOON = 1.0
 
 
 @pytest.fixture
-def two(serve: Serve) -> Iterator[tuple[Client, Client]]:
-    with serve() as one, serve() as other, Client(one) as here, Client(other) as there:
+def two(serve_both: Serve) -> Iterator[tuple[Client, Client]]:
+    with serve_both() as one, serve_both() as other, Client(one) as here, Client(other) as there:
         yield here, there
 
 
@@ -71,3 +71,42 @@ def test_a_change_told_twice_is_sent_once(two: tuple[Client, Client]) -> None:
         assert watcher.hear()["type"] == "pong"
     logs = [message for message in watcher.heard if '"type":"update"' in message]
     assert len(logs) == 2
+
+
+def test_whoever_is_at_one_server_is_here_for_all(serve_both: Serve) -> None:
+    hasty = {"away_seconds": 0.2, "gone_seconds": 60.0, "beat_seconds": 0.2}
+    with serve_both(**hasty) as one, serve_both(**hasty) as other, Client(one) as here:
+        ada, ben, cleo = here.three_players()
+        with Player(one, ada["match"]) as first, Player(other, ada["match"]) as second:
+            first.hello(ada["token"])
+            second.hello(ben["token"])
+            first.hear_people("here", "here", "away")
+            second.hear_people("here", "here", "away")
+            with Player(other, ada["match"]) as third:
+                third.hello(cleo["token"])
+                first.hear_people("here", "here", "here")
+            first.hear_people("here", "here", "away")
+
+
+def test_people_at_two_servers_agree_that_a_bot_plays(serve_both: Serve) -> None:
+    hasty = {"away_seconds": 0.2, "gone_seconds": 60.0, "beat_seconds": 0.2}
+    with (
+        serve_both(**hasty) as one,
+        serve_both(**hasty) as other,
+        Client(one) as here,
+        Client(other) as there,
+    ):
+        ada, ben, _ = here.three_players()
+        path = f"/api/matches/{ada['match']}/proposals"
+        with Player(one, ada["match"]) as first, Player(other, ada["match"]) as second:
+            first.hello(ada["token"])
+            second.hello(ben["token"])
+            first.hear_people("here", "here", "away")
+            second.hear_people("here", "here", "away")
+            here.http.post(path, json={"seat": 2}, headers=bearer(ada["token"]))
+            while not second.people["proposals"]:
+                second._hear()
+            assert second.people["proposals"] == [{"seat": 2, "agreed": [0], "missing": [1]}]
+            there.http.post(path, json={"seat": 2}, headers=bearer(ben["token"]))
+            while first.view["seats"][2]["stand_in"] != "yearling":
+                first.hear()

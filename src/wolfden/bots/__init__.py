@@ -1,7 +1,8 @@
 """Players that use only the contract.
 
 A bot is never handed the true state: `decide` redeals it for the bot's seat first, so whatever
-the bot looks at is something the seat may know or a guess.
+the bot looks at is something the seat may know or a guess. What others have sealed is taken back:
+bots think of those who were faster as of those who are still choosing.
 """
 
 from __future__ import annotations
@@ -19,7 +20,11 @@ def decide(
 ) -> Action:
     """What the bot of this level does in the seat's place, from what the seat may know."""
     bot = bot_of(level)
-    return bot.choose(state.redeal(seat, chance), seat, chance, memory or Memory())
+    return bot.choose(known_to(seat, state, chance), seat, chance, memory or Memory())
+
+
+def known_to(seat: int, state: AnyState, chance: Chance) -> AnyState:
+    return state.reopened(seat).redeal(seat, chance)
 
 
 def advise(
@@ -30,7 +35,7 @@ def advise(
     memory: Memory | None = None,
 ) -> Advice:
     """The best action for a seat that owes one, from what it may know."""
-    known, memory = state.redeal(seat, chance), memory or Memory()
+    known, memory = known_to(seat, state, chance), memory or Memory()
     legal = known.legal(seat)
     if len(legal) == 1:
         return Advice(legal[0], _foreseen(known, seat, chance, seconds / 4, memory))

@@ -56,6 +56,14 @@ class State(Position, ABC, Generic[View]):
     def redeal(self, seat: int | None, chance: Chance) -> Self:
         """A copy in which everything hidden from the seat is dealt anew from `chance`."""
 
+    def reopened(self, seat: int) -> Self:
+        """The position before others sealed what this seat cannot see; itself where nobody has.
+
+        A sealed choice can be guessed as well as one still to be made: bots think from here, so it
+        does not matter to them who was faster. Games in which seats seal at the same time need it.
+        """
+        return self
+
     @property
     @abstractmethod
     def outcome(self) -> Outcome | None: ...

@@ -21,6 +21,7 @@ class Playable(Protocol):
     def legal(self, seat: int) -> tuple[Action, ...]: ...
     def playout(self, random: Callable[[], float]) -> None: ...
     def redeal(self, seat: int | None, chance: Chance) -> Self: ...
+    def reopened(self, seat: int) -> Self: ...
 
 
 S = TypeVar("S", bound=Playable)
@@ -80,8 +81,12 @@ class Tactics(Generic[S]):
     # searching
 
     def determinise(self, state: S, seat: int, chance: Chance) -> S:
-        """A position as the seat may guess it: by default all that it cannot know dealt anew."""
-        return state.redeal(seat, chance)
+        """A position as the seat may guess it: by default all that it cannot know dealt anew.
+
+        What others have sealed is still to be chosen there, by whoever is thought to sit in
+        their place.
+        """
+        return state.reopened(seat).redeal(seat, chance)
 
     def within_horizon(self, root: S, state: S) -> bool:
         """Whether a search that began at `root` still chooses by what it learns, this far on.

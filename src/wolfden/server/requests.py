@@ -13,6 +13,7 @@ from litestar.handlers import BaseRouteHandler
 from .house import House
 from .limits import Buckets
 
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 BEARER = "bearer "
 
@@ -28,11 +29,15 @@ def token_of(request: AnyRequest) -> str | None:
     return header[len(BEARER) :].strip() if header.lower().startswith(BEARER) else None
 
 
+def client_of(connection: AnyConnection) -> str:
+    """The client's address, as the gate found it out."""
+    return connection.client.host if connection.client else ""
+
+
 def limited(choose: Callable[[House], Buckets]) -> Callable[..., None]:
     """A guard that counts requests by the client's address."""
 
-    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-        client = connection.client.host if connection.client else ""
-        choose(connection.app.state.house).take(client)
+    def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
+        choose(connection.app.state.house).take(client_of(connection))
 
     return guard

@@ -19,7 +19,7 @@ from . import game_files, list_routes, people_routes
 from .game_files import COVER, TABLE, web_files
 from .hints import Hint
 from .house import House
-from .requests import Accepted, AnyRequest, limited, token_of
+from .requests import Accepted, AnyRequest, client_of, limited, token_of
 from .rules_pages import rules_page
 
 
@@ -86,8 +86,14 @@ async def show_components(game: FromPath[str]) -> dict[str, Any]:
 
 
 @post("/matches", guards=[limited(lambda house: house.creations)])
-async def create_match(data: JSONBody[SetUp], house: NamedDependency[House]) -> Ticket:
-    return await house.service.create(data)
+async def create_match(
+    request: AnyRequest, data: JSONBody[SetUp], house: NamedDependency[House]
+) -> Ticket:
+    client = client_of(request)
+    await house.openings.check(client)
+    ticket = await house.service.create(data)
+    house.openings.note(client, ticket.match)
+    return ticket
 
 
 @get("/matches/{match:str}")
@@ -117,7 +123,7 @@ async def fill_seats(
     return snapshot
 
 
-@post("/matches/{match:str}/moves", status_code=200)
+@post("/matches/{match:str}/moves", status_code=200, guards=[limited(lambda house: house.moves)])
 async def make_move(
     request: AnyRequest,
     data: JSONBody[Answer],

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import webbrowser
 from collections.abc import Callable
+from typing import cast
 
 import uvicorn
 
 from .app import create_app
+from .gate import Application, Gate
 from .process import prepare_process
 from .settings import Settings
+from .wire import Wire, WiredConfig
 
 GRACE_SECONDS = 5
 
@@ -46,19 +49,21 @@ def serve(
         if ready is not None:
             ready(address)
 
-    server = server_of(Settings(database=database, bot_workers=bot_workers), host, port, listening)
     prepare_process()
-    server.run()
+    settings = Settings(database=database, bot_workers=bot_workers)
+    server_of(settings, host, port, listening).run()
 
 
 def server_of(settings: Settings, host: str, port: int, listening: Callable[[str], None]) -> Server:
-    config = uvicorn.Config(
-        create_app(settings),
+    config = WiredConfig(
+        Gate(cast(Application, create_app(settings)), settings),
+        Wire(settings),
         host=host,
         port=port,
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=False,
         ws_max_size=settings.message_limit,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,

@@ -22,13 +22,35 @@ class Rate(NamedTuple):
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
+    database_seconds: float = 5.0
+    """How long a transaction waits for others, or for a connection, before it is refused."""
+    database_connections: int = 10
+    """To PostgreSQL, for each process."""
     static: Path = STATIC
     body_limit: int = 16 * KIBIBYTE
     message_limit: int = 64 * KIBIBYTE
     hello_seconds: float = 10.0
     ping_seconds: float = 20.0
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and ranges of proxies that are believed when they say whom they ask for."""
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may use this server, such as https://wolves.example."""
+    connections: int = 10_000
+    """At once, in this process; fewer where it may open fewer files."""
+    connections_per_address: int = 512
+    """At once; a family or a school shares one address. IPv6: all of a /64."""
+    sockets_per_address: int = 256
+    sockets_per_match: int = 128
+    request_seconds: float = 20.0
+    """How long a client may take to send a whole request."""
+    stall_seconds: float = 30.0
+    """How long a client may leave unread what it is sent."""
+    request_rate: Rate = Rate(burst=600, per_second=60.0)
+    """For each client address, as those below."""
+    move_rate: Rate = Rate(burst=120, per_second=20.0)
+    tables_per_address: int = 200
+    """Matches opened and not yet over."""
     create_rate: Rate = Rate(burst=60, per_second=0.5)
-    """For each client address; a family or a school shares one."""
     join_rate: Rate = Rate(burst=120, per_second=1.0)
     hint_rate: Rate = Rate(burst=60, per_second=2.0)
     message_rate: Rate = Rate(burst=60, per_second=20.0)
@@ -37,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Matches kept in memory; others are folded anew from their moves when someone looks."""
     news_seconds: float = 0.2
     """How often other processes on the same database are listened to while anyone watches."""
+    beat_seconds: float = 3.0
+    """How often processes tell each other that they are there; three may be missed."""
     presence_seconds: float = 30.0
     """How long after a request its match counts as attended; bots rest where nobody is."""
     away_seconds: float = 5.0

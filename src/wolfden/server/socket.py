@@ -16,11 +16,11 @@ from litestar.params import FromPath
 from ..core import WolfdenError
 from ..match.company import People
 from ..match.table import Sight
-from ..texts import translate
+from ..texts import negotiate, translate
 from ..texts.refusals import sentence
 from .errors import STATUSES, BadRequest, Internal, TooLarge
 from .house import House
-from .limits import Bucket, TooManyRequests
+from .limits import Bucket, TooManyPlaces, TooManyRequests
 from .messages import (
     Ack,
     Act,
@@ -43,6 +43,7 @@ from .messages import (
     snapshot_text,
     update_text,
 )
+from .requests import client_of
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -60,7 +61,12 @@ async def match_socket(
 ) -> None:
     with suppress(WebSocketDisconnect, OSError):
         await socket.accept()
-        await Connection(socket, match, house).run()
+        connection = Connection(socket, match, house)
+        try:
+            with house.guests.taken(client_of(socket)), house.audience.taken(match):
+                await connection.run()
+        except TooManyPlaces as refusal:
+            await connection.turn_away(refusal)
 
 
 class Closed(Exception):
@@ -77,7 +83,7 @@ class Connection:
         self._match = match
         self._house = house
         self._token: str | None = None
-        self._lang = "en"
+        self._lang = negotiate(socket.headers.get("accept-language"))
         self._seen: Sight | None = None
         self._people: People | None = None
         self._place = ExitStack()
@@ -97,6 +103,10 @@ class Connection:
             await self._socket.close(NO_HELLO)
         except Closed as closed:
             await self._socket.close(closed.code)
+
+    async def turn_away(self, refusal: WolfdenError) -> None:
+        await self._refuse(refusal)
+        await self._socket.close(CLOSE_BASE + STATUSES[refusal.code])
 
     async def _greet(self, text: str) -> None:
         """The first message must be a hello that the service accepts."""

@@ -5,6 +5,8 @@ Of the three laws the first two are here; `alike.py` has the third.
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import msgspec
 
 from ..bots import decide
@@ -88,6 +90,26 @@ def played(state: AnyState, seat: int, action: Action) -> tuple[AnyState, list[E
     return after, events
 
 
+def what_others_have_sealed_can_be_reopened(subject: Subject) -> None:
+    """A bot thinks the same whether somebody else has sealed a choice already or not."""
+    for moment in subject.moments(every=3):
+        state, verbs = moment.state, subject.spec.sealed
+        for seat in range(state.players):
+            same = state.reopened(seat).legal(seat) == state.legal(seat)
+            assert same, f"{moment}: reopened for seat {seat}, it may do something else"
+        for seat, other in permutations(state.to_act, 2):
+            sealed = [action for action in state.legal(other) if action.verb in verbs]
+            for action in sealed[:: 1 + len(sealed) // SAMPLE]:
+                after, _ = played(state, other, action)
+                once, again = (
+                    each.reopened(seat).redeal(seat, Chance.from_seed(7)) for each in (state, after)
+                )
+                assert again == once, (
+                    f"{moment}: when seat {other} has sealed '{action.text}', reopened for seat "
+                    f"{seat} it is not as before: {state_difference(once, again)}"
+                )
+
+
 REPEATING = ("random", "greedy", "pup", "alpha@12")
 """Bots that do the same again for the same chance, whatever the clock says."""
 
@@ -111,5 +133,6 @@ KNOWLEDGE = (
     positions_that_look_alike_are_redealt_alike,
     a_redeal_leaves_the_state_itself_alone,
     events_tell_a_seat_no_more_than_its_view,
+    what_others_have_sealed_can_be_reopened,
     bots_decide_from_what_their_seat_knows,
 )

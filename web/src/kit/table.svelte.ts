@@ -7,6 +7,7 @@ import type { Component } from "svelte";
 import type { Action, GameEvent, Outcome } from "../api/types";
 import { Hinting } from "./hint.svelte";
 import { namesOf } from "./names";
+import { type Places, Pointing } from "./places.svelte";
 import { Playback, type Script } from "./playback.svelte";
 import { settings } from "./settings.svelte";
 import { type Shortcut, sharedShortcuts } from "./shortcuts";
@@ -33,6 +34,8 @@ export class Table<
 > {
   readonly playback: Playback<View, Told, Stage, Cue>;
   readonly hinting: Hinting;
+  /** What the log points at on the board. */
+  readonly pointing: Pointing;
   /** To another page. */
   readonly go: (path: string) => void;
 
@@ -48,17 +51,23 @@ export class Table<
   names = $derived.by(() => namesOf(this.snapshot.seats));
   /** Every event that has been told. */
   told = $derived.by(() => toldEvents(this.#source.log, this.playback.position));
+  /** The places where something happened since my last turn; none while something is told. */
+  marked: ReadonlySet<string> = $derived.by(() =>
+    this.playing
+      ? new Set<string>()
+      : this.pointing.marks(this.you, this.toAct.includes(this.you ?? -1)),
+  );
 
   constructor(
     source: Source,
-    script: Script<View, Told, Stage, Cue>,
+    game: Pick<TableModule<View, Told, Stage, Cue>, "script" | "places">,
     go: (path: string) => void = () => undefined,
   ) {
     // The one place where what the server sent is taken for what this game's server sends.
     this.#source = source as unknown as Source<View, Told>;
     this.go = go;
     this.playback = new Playback(
-      script,
+      game.script,
       { pace: () => settings.pace, still: noMotion, hidden: () => document.hidden },
       this.snapshot,
     );
@@ -67,11 +76,13 @@ export class Table<
       () => this.playing || this.busy,
       (action) => this.follow(action),
     );
+    this.pointing = new Pointing(() => this.told, game.places as Places | undefined);
   }
 
   /** From now on what happens is told; the answer ends it. */
   open(): () => void {
     const forget = this.onUpdate((_before, after, moves) => {
+      if (moves.length > 0) this.pointing.release();
       if (moves.length > 0) this.playback.push(after as Begun<View, Told>, moves);
       else this.playback.settle(after as Begun<View, Told>);
     });
@@ -110,6 +121,11 @@ export class Table<
   /** No motion is wanted. */
   get still(): boolean {
     return noMotion();
+  }
+
+  /** The places that the log points at now. */
+  get pointed(): ReadonlySet<string> {
+    return this.pointing.pointed;
   }
 
   get you(): number | null {
@@ -223,4 +239,6 @@ export interface TableModule<
   Table: Component<{ table: Table<View, Told, Stage, Cue> }>;
   /** How its events are told. */
   script: Script<View, Told, Stage, Cue>;
+  /** Which places of its board they are about. */
+  places?: Places<Told>;
 }

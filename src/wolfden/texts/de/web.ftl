@@ -200,7 +200,7 @@ key-skip = Zur Gegenwart, während erzählt wird
 key-pause = Das Erzählen anhalten oder fortsetzen
 key-hint = Einen Tipp verlangen
 key-undo = Den letzten Schritt zurücknehmen, wo das Spiel es erlaubt
-key-away = Einen Tipp weglegen
+key-away = Einen Tipp weglegen, eine Zeile des Verlaufs loslassen
 
 ## Der schlichte Tisch, für Spiele ohne eigenen
 plain-number = Zug { $number }
@@ -210,6 +210,8 @@ plain-actions = Was du tun kannst
 plain-key-actions = Tun, was an erster, zweiter … Stelle steht
 plain-search = Unter { $count } Aktionen suchen
 plain-position = Der Tisch
+log-pointed = Aus dem Verlauf
+place-marked = verändert seit deinem letzten Zug
 plain-log = Was geschah
 plain-log-begin = Von Anfang an
 plain-log-empty = Noch ist nichts geschehen.

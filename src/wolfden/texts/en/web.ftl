@@ -200,7 +200,7 @@ key-skip = Skip to now, while something is told
 key-pause = Pause the telling, or go on
 key-hint = Ask for a hint
 key-undo = Take back your last step, where the game allows it
-key-away = Put a hint away
+key-away = Put a hint away, let go of a line of the log
 
 ## The plain table, for games without one of their own
 plain-number = Move { $number }
@@ -210,6 +210,8 @@ plain-actions = What you may do
 plain-key-actions = Do what stands there first, second …
 plain-search = Search among { $count } actions
 plain-position = The table
+log-pointed = From the log
+place-marked = changed since your last turn
 plain-log = What happened
 plain-log-begin = From the beginning
 plain-log-empty = Nothing has happened yet.

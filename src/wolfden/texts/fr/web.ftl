@@ -200,7 +200,7 @@ key-skip = Aller au présent pendant un récit
 key-pause = Suspendre le récit ou le reprendre
 key-hint = Demander un conseil
 key-undo = Annuler ta dernière étape, si le jeu le permet
-key-away = Ranger un conseil
+key-away = Ranger un conseil, lâcher une ligne du récit
 
 ## La table simple, pour les jeux qui n’en ont pas
 plain-number = Coup { $number }
@@ -210,6 +210,8 @@ plain-actions = Ce que tu peux faire
 plain-key-actions = Faire ce qui est écrit en premier, en deuxième …
 plain-search = Chercher parmi { $count } actions
 plain-position = La table
+log-pointed = Dans le récit
+place-marked = changé depuis votre dernier tour
 plain-log = Ce qui s’est passé
 plain-log-begin = Depuis le début
 plain-log-empty = Il ne s’est encore rien passé.

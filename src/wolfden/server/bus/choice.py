@@ -1,0 +1,17 @@
+"""Which bus a house has: the one of its Redis, else the one of its database."""
+
+from __future__ import annotations
+
+from ...storage import Engine
+from ..settings import Settings
+from .base import Bus
+from .sqlite import SqliteBus
+
+
+def bus_of(settings: Settings, process: str, engine: Engine) -> Bus:
+    beat = settings.beat_seconds
+    if engine.url.get_backend_name() == "sqlite":
+        return SqliteBus(process, beat, engine, settings.news_seconds)
+    from .postgres import PostgresBus
+
+    return PostgresBus(process, beat, engine)
