@@ -33,16 +33,17 @@ def store(
 ) -> str:
     """Lay down a match of people in the first position found that is `reached`; its id."""
     seed, moves = find(game, players, options, reached)
-    return lay(database, game, players, options, seed, moves, ended=reached is over)
+    return lay(database, game, players, moves, seed=seed, options=options, ended=reached is over)
 
 
 def lay(
     database: Path,
     game: str,
     players: int,
-    options: Mapping[str, Any],
-    seed: int,
     moves: Moves,
+    *,
+    seed: int,
+    options: Mapping[str, Any],
     ended: bool = False,
 ) -> str:
     """Lay down a match of people after these moves; its id."""
@@ -84,6 +85,14 @@ def after(decisions: int) -> Reached:
 
 def over(state: State) -> bool:
     return not state.to_act
+
+
+def replayed(game: str, players: int, seed: int, moves: Moves) -> State:
+    """The position to which moves lead."""
+    state = wolfden.new(game, players=players, seed=seed)
+    for seat, text in moves:
+        state.play(seat, state.spec.actions.parse(text))
+    return state
 
 
 def walk(state: State, chance: Chance, reached: Reached) -> Moves | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 import wolfden
 
 from .boxes import MEASURE
-from .foreign import BROWSERS, Foreign, missing
+from .foreign import BROWSERS, SEEN, Foreign, missing
 from .stored import after, store, tokens_of
 
 OFFERS = Path(__file__).with_name("offers.js").read_text("utf-8")
@@ -43,8 +44,9 @@ def button(words: str, within: str = "") -> str:
 
 def play(foreign: Foreign, decisions: int) -> None:
     """Press so many things that the table offers, whatever they are."""
-    made = 0
+    made, deadline = 0, time.monotonic() + 120
     while made < decisions and not foreign.look("!!document.querySelector('.result, .ending')"):
+        assert time.monotonic() < deadline, foreign.look(SEEN)
         count = foreign.look(f"({OFFERS})().length")
         if count:
             foreign.press(f"({OFFERS})()[{made // 2 % count}]")
@@ -66,7 +68,7 @@ def test_from_home_to_a_table_and_back(foreign: Foreign, address: str, game: str
     foreign.press(start)
     foreign.wait("location.pathname.startsWith('/m/')")
     foreign.wait(f"({OFFERS})().length > 0")
-    play(foreign, 6)
+    play(foreign, 3)
     foreign.press(button("Rules", "header"))
     foreign.wait("document.querySelector('dialog[open]')?.innerText.length > 500")
     close(foreign)

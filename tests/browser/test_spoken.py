@@ -1,8 +1,8 @@
 """What a screen reader finds at every step of a short match of each game.
 
 The accessibility tree of the table is kept as text under `spoken/`. After a change that is meant,
-`WOLFDEN_RENEW=1 pytest tests/browser/test_spoken.py` writes it anew; read the difference as somebody
-who sees no picture: whose turn is it, what may I do, what happened, who has how much?
+`WOLFDEN_RENEW=1 pytest tests/browser/test_spoken.py` writes it anew; read the difference as
+somebody who sees no picture: whose turn is it, what may I do, what happened, who has how much?
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def test_every_step_is_said_in_words(
     players, options = TABLES[game]
     parts = []
     for moves, ended in played(game):
-        match = lay(database, game, players, options, SEED, moves, ended)
+        match = lay(database, game, players, moves, seed=SEED, options=options, ended=ended)
         said = spoken(page, match).replace(match, "<match>")
         wordless = [line for line in said.splitlines() if WORDLESS.match(line)]
         assert wordless == [], "something has a role and no name"

@@ -110,14 +110,13 @@ def test_every_terrain_piece_and_prey_has_a_letter_of_its_own(lang: str) -> None
     assert LETTERS[lang][0] in table.say("terminal-legend")
 
 
-def test_regions_are_told_by_the_number_on_the_map() -> None:
+def test_regions_are_told_by_the_letter_on_the_map() -> None:
     sitting = evening(4, "en")
     view = sitting.match.state.view(ME)
-    sitting.table.position(view)
     tile = next(tile for tile in view.tiles if tile.region)
     event = RegionScored(tile.name, "full", (), (), (), (0, 0, 0, 0), None, "empty")
-    assert f"Region {tile.region} " in (sitting.table.event(event) or "")
-    assert any(f"~{tile.region}" in line for line in screen(sitting))
+    assert f"Region {tile.name.upper()} " in (sitting.table.event(event) or "")
+    assert any(f"~{tile.name.upper()}" in line for line in screen(sitting))
 
 
 def test_a_narrow_terminal_gets_one_thing_below_the_other() -> None:

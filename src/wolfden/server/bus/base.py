@@ -41,6 +41,7 @@ class Bus(ABC):
         self._waiting: list[Notice] = []
         self._something = asyncio.Event()
         self._echo: float | None = None
+        self._began = 0.0
         self._others: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._complained = False
@@ -56,8 +57,17 @@ class Bus(ABC):
         self._others = {name: then for name, then in self._others.items() if then > recent}
         return not self._others
 
-    async def start(self) -> None:
+    @property
+    def _hears(self) -> bool:
+        """False where a connection has carried nothing for so long that a new one is better."""
+        return monotonic() - max(self._echo or 0.0, self._began) < BEATS * self.beat_seconds
+
+    def _begin_listening(self) -> None:
+        """A new connection stands."""
+        self._began = monotonic()
         self.send(Beat(first=True))
+
+    async def start(self) -> None:
         self._tasks = [
             asyncio.create_task(self._again_and_again(self._listen)),
             asyncio.create_task(self._again_and_again(self._deliver_all)),

@@ -16,7 +16,7 @@ terminal-prompt = { $ask } (Zahl, Wort{ $undo ->
     [yes] , zurück
    *[no] {""}
 }, tipp, ? { $more }, q):
-terminal-hint = Tipp: { $action }. { $chance }
+terminal-hint = Tipp: { $plan }. { $chance }
 terminal-left-out = Ausgelassen: { $name } (Paket { $package }): { $reason }.
 terminal-bots = Bots, vom schwächsten an
 terminal-won = { $count ->

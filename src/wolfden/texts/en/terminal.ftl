@@ -16,7 +16,7 @@ terminal-prompt = { $ask } (number or word{ $undo ->
     [yes] , undo
    *[no] {""}
 }, hint, ? { $more }, q to leave):
-terminal-hint = Hint: { $action }. { $chance }
+terminal-hint = Hint: { $plan }. { $chance }
 terminal-left-out = Left out: { $name } (package { $package }): { $reason }.
 terminal-bots = Bots, from the weakest on
 terminal-won = { $count ->

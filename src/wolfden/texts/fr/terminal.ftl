@@ -16,7 +16,7 @@ terminal-prompt = { $ask } (numéro, mot{ $undo ->
     [yes] , annuler
    *[no] {""}
 }, conseil, ? { $more }, q) :
-terminal-hint = Conseil : { $action }. { $chance }
+terminal-hint = Conseil : { $plan }. { $chance }
 terminal-left-out = Laissé de côté : { $name } (paquet { $package }) : { $reason }.
 terminal-bots = Bots, du plus faible au plus fort
 terminal-won = { $count ->

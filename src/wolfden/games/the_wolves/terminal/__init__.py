@@ -31,8 +31,6 @@ class TheWolvesTable(GameTable):
         super().__init__(names, lang)
         self.tiles: Sequence[TileFaceView] = ()
         """Those of the player who is on the move."""
-        self.regions: dict[str, int | None] = {}
-        """By the letter of their tile, the number under which browser and log know them."""
 
     def action(self, action: Action) -> str:
         return self.say(f"action-{action.verb}", **dict(action.fields))
@@ -65,7 +63,6 @@ class TheWolvesTable(GameTable):
 
     def position(self, view: TheWolvesView) -> RenderableType:
         self.tiles = view.boards[view.turn.seat].tiles
-        self.regions = {tile.name: tile.region for tile in view.tiles}
         land = Land(view, self._letter)
         boards = [self._board(board, view) for board in view.boards]
         columns = self.say("terminal-columns") if land.dense else ""
@@ -107,7 +104,7 @@ class TheWolvesTable(GameTable):
         table = Table(title=self.say("part", part="regions"), title_justify="left", box=None)
         for region in view.regions:
             moons = " / ".join(self.say("moon", moon=moon) for moon in region.moons)
-            name = Text(f"{self.regions[region.tile]} ({region.tile})", style="bold")
+            name = Text(region.tile.upper(), style="bold")
             table.add_row(name, moons or "–", self._control(region))
         return table
 
@@ -137,7 +134,7 @@ class TheWolvesTable(GameTable):
             case Arranged(tiles=tiles):
                 return {"tiles": ", ".join(self.say("terrain", terrain=each) for each in tiles)}
             case RegionScored(points=points, tile=tile):
-                return {"points": self._points(points), "tile": str(self.regions.get(tile, tile))}
+                return {"points": self._points(points), "tile": tile.upper()}
         return {}
 
     def _points(self, by_seat: Sequence[int]) -> str:

@@ -92,11 +92,10 @@ class Land:
         )
 
     def _water(self, each: HexView) -> str:
-        """The region's number, its moons and who leads it."""
-        tile = next(tile for tile in self.view.tiles if each in tile.hexes)
-        region = next(region for region in self.view.regions if region.tile == tile.name)
+        """The region's letter, its moons and who leads it."""
+        region = next(region for region in self.view.regions if region.water == each.name)
         moons = [MOONS[moon] for moon in region.moons][: 1 if self.dense else 2]
-        return f"~{tile.region}{''.join(moons) or NO_MOON}{leader(region)}"
+        return f"~{region.tile.upper()}{''.join(moons) or NO_MOON}{leader(region)}"
 
 
 def leader(region: RegionView) -> str:

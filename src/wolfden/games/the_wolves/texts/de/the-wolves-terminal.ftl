@@ -37,7 +37,7 @@ the-wolves-terminal-legend =
     W Wald  F Felsen
     G Gras  T Tundra
     Ü Wüste  # Schlucht
-    ~4●2 Region 4,
+    ~C●2 Region C,
     Vollmond, 2 führt
     A Alpha  w Wolf
     b Bau  H Höhle

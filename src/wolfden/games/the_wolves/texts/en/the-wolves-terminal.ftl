@@ -37,7 +37,7 @@ the-wolves-terminal-legend =
     F forest  R rock
     G grass  T tundra
     D desert  # chasm
-    ~4●2 region 4,
+    ~C●2 region C,
     full moon, 2 leads
     A alpha  w wolf
     d den  L lair

@@ -37,7 +37,7 @@ the-wolves-terminal-legend =
     F forêt  R roche
     P prairie  N neige
     D désert  # gouffre
-    ~4●2 région 4,
+    ~C●2 région C,
     pleine lune, 2 mène
     A alpha  l loup
     t tanière  N antre
