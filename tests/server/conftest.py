@@ -27,7 +27,7 @@ Serve = Callable[..., AbstractContextManager[str]]
 @contextmanager
 def served(settings: Settings) -> Iterator[str]:
     addresses: Queue[str] = Queue()
-    server = server_of(settings, "127.0.0.1", 0, addresses.put)
+    server = server_of(settings, addresses.put)
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
@@ -42,7 +42,7 @@ def quick(database: Path | str, **changes: Any) -> Settings:
     free: dict[str, Any] = {
         "create_rate": PLENTY, "join_rate": PLENTY, "bot_pause": 0.0, "hint_seconds": 0.3,
     }  # fmt: skip
-    return Settings(database=str(database), **(free | changes))
+    return Settings(port=0, database=str(database), **(free | changes))
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -17,6 +18,9 @@ app = App(
     help="Wolf games: play them here or in the browser, replay them, study them.",
     version=__version__,
 )
+
+
+app.command("wolfden.cli.admin:app", name="admin")
 
 
 @app.command
@@ -161,38 +165,52 @@ def arena(
 @app.command
 def serve(
     *,
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database: str = "wolfden.db",
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
     open_browser: Annotated[bool, Parameter(name="--open", negative="")] = False,
-    redis: str | None = None,
-    workers: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 1,
-    bot_workers: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 2,
+    config: Annotated[Path | None, Parameter(env_var="WOLFDEN_CONFIG")] = None,
+    **settings: str,
 ) -> None:
     """Serve the web app, with bots, until stopped.
+
+    Every setting that `wolfden settings` lists can be given as --name value.
 
     Parameters
     ----------
     host
-        Address to listen on; 0.0.0.0 lets other machines in.
+        Address to listen on; 0.0.0.0 lets other machines in. Without it 127.0.0.1.
     port
-        Port to listen on.
+        Port to listen on; without it 8000.
     database
-        A file for SQLite, or a database URL.
+        A file for SQLite, or a database URL; without it wolfden.db.
     open_browser
         Open the app in the browser.
-    redis
-        Address of a Redis that several servers share, such as redis://127.0.0.1:6379.
-    workers
-        Processes that serve; one that dies is replaced.
-    bot_workers
-        Processes in which bots and hints are thought out.
+    config
+        A TOML file with settings.
     """
     from ..server.run import serve as serve_app
+    from ..server.sources import read_settings
 
-    serve_app(
-        host, port, database, open_browser, redis=redis, workers=workers, bot_workers=bot_workers
-    )
+    named = {"host": host, "port": port, "database": database}
+    flags = {name: str(value) for name, value in named.items() if value is not None}
+    serve_app(read_settings(config, os.environ, settings | flags), open_browser)
+
+
+@app.command(name="settings")
+def list_settings(
+    *, config: Annotated[Path | None, Parameter(env_var="WOLFDEN_CONFIG")] = None
+) -> None:
+    """List what a host can set, with defaults and what is set here.
+
+    Parameters
+    ----------
+    config
+        A TOML file with settings.
+    """
+    from .settings import print_settings
+
+    print_settings(config)
 
 
 @app.command

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
@@ -12,17 +12,20 @@ from ..match.company import Company
 from ..match.presence import Whereabouts
 from ..match.service import MatchService
 from ..storage import SqlStore, engine_of, migrate
+from ..storage.office import Limits, Office
 from .bot_seats import BotSeats
 from .doorman import Doorman
 from .exchange import Exchange
 from .hints import Hints
 from .limits import Places
+from .meters import Meters
 from .news import News
 from .openings import Openings
 from .presence import Presence
 from .pulse import Pulse
 from .settings import Settings
 from .shared import Shared
+from .tidying import Tidying
 from .timekeeper import Timekeeper
 from .watchers import Watchers
 
@@ -51,7 +54,9 @@ class House:
         )
         self.news = News(self.service, self.watchers, self.shared.bus, settings.news_seconds)
         leases = self.shared.leases
+        self.meters = Meters()
         self.pool = pool = self.shared.pool(settings)
+        pool.observe = self.meters.thoughts.observe
         presence = Presence(self.watchers, settings.presence_seconds)
         self.bots = BotSeats(self.service, pool, presence, leases, pause=settings.bot_pause)
         self.hints = Hints(self.service, pool, settings.hint_seconds)
@@ -65,6 +70,8 @@ class House:
             watchers=self.watchers,
             seconds=settings.clock_seconds,
         )
+        limits = Limits(settings.keep_unfinished_days, settings.keep_finished_days)
+        self.tidying = Tidying(Office(self.engine), leases, limits, settings.tidy_seconds)
         self.pulse = Pulse(self.service)
         self.creations = self.shared.buckets("creations", settings.create_rate)
         self.joins = self.shared.buckets("joins", settings.join_rate)
@@ -74,6 +81,15 @@ class House:
         self.audience = Places(settings.sockets_per_match)
         self.openings = Openings(self.service, settings.tables_per_address)
 
+    def measure(self, parts: Mapping[str, bool]) -> None:
+        """Bring the meters up to date that show how things stand."""
+        self.meters.sockets.set(self.watchers.sockets)
+        self.meters.attended.set(len(self.watchers))
+        self.meters.tables.set(self.service.tables_in_memory)
+        self.meters.waiting.set(self.pool.waiting)
+        for part, works in parts.items():
+            self.meters.ready.labels(part).set(works)
+
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
         await migrate(self.engine)
@@ -81,9 +97,11 @@ class House:
         await self.shared.bus.start()
         self.pool.start()
         self.news.start()
+        self.tidying.start()
         try:
             yield
         finally:
+            await self.tidying.stop()
             await self.news.stop()
             await self.timekeeper.stop()
             await self.doorman.stop()

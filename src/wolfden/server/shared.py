@@ -55,7 +55,7 @@ class Shared:
 
 def _link(settings: Settings) -> RedisLink | None:
     """Imported only where it is asked for: it is an extra."""
-    if settings.redis is None:
+    if not settings.redis:
         return None
     from .redis_link import RedisLink
 

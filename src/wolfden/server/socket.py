@@ -36,6 +36,7 @@ from .messages import (
     Resync,
     ServerMessage,
     SetLanguage,
+    Thinking,
     Why,
     WhyAnswer,
     decode,
@@ -189,9 +190,10 @@ class Connection:
             case Resync():
                 await self._send_snapshot()
             case Act(ref, decision, action):
-                number = await self._house.service.submit(
-                    self._match, self._token, decision, action
-                )
+                with self._house.meters.moves.time():
+                    number = await self._house.service.submit(
+                        self._match, self._token, decision, action
+                    )
                 await self._send(Ack(ref, number))
             case Why(ref, action):
                 await self._send(await self._why(ref, action))
@@ -216,8 +218,13 @@ class Connection:
     async def _hint(self, ref: str, decision: int) -> None:
         with suppress(WebSocketDisconnect):
             async with self._answered(ref):
-                hint = await self._house.hints.ask(self._match, self._token, decision)
-                await self._send(HintAnswer(ref, hint.decision, hint.action, hint.chance))
+                hint = await self._house.hints.ask(
+                    self._match,
+                    self._token,
+                    decision,
+                    lambda seconds: self._send(Thinking(ref, seconds)),
+                )
+                await self._send(HintAnswer(ref, hint))
 
     async def _receive(self) -> str:
         """The next message's text; a binary one is none, and refused like other nonsense."""
@@ -277,5 +284,6 @@ class Connection:
             raise WebSocketDisconnect(detail="the client has gone") from gone
 
     async def _refuse(self, refusal: WolfdenError, ref: str | None = None) -> None:
+        self._house.meters.refusals.labels(refusal.code).inc()
         message = sentence(refusal, self._lang)
         await self._send(ErrorMessage(ref, refusal.code, message, refusal.details))

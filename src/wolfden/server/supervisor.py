@@ -21,7 +21,6 @@ log = logging.getLogger(__name__)
 GRACE_SECONDS: Final = 8.0
 """For all to end, before they are made to."""
 START_SECONDS: Final = 90.0
-BACKLOG: Final = 2048
 LOOK: Final = 0.5
 PAUSES: Final = (0.1, 1.0, 5.0)
 """Seconds before the next attempt, when one dies again and again within a minute."""
@@ -37,14 +36,10 @@ class Child(NamedTuple):
 
 
 class Supervisor:
-    def __init__(
-        self, settings: Settings, serve: Serve, host: str, port: int, workers: int
-    ) -> None:
-        """`serve` is what runs in each of them; it can be found by its name."""
-        self._settings, self._serve, self._workers = settings, serve, workers
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        self._socket = socket.create_server((host, port), family=family, backlog=BACKLOG)
-        self.host, self.port = self._socket.getsockname()[:2]
+    def __init__(self, settings: Settings, serve: Serve, door: socket.socket) -> None:
+        """`serve` is what runs in each of them, at this door; it can be found by its name."""
+        self._settings, self._serve, self._workers = settings, serve, settings.workers
+        self._socket = door
         self._children: list[Child] = []
         self._deaths: list[float] = []
         self._stop = threading.Event()

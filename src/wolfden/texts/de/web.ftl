@@ -100,6 +100,7 @@ lobby-missing =
     }
 lobby-join = Dazusetzen
 lobby-watch = Oder bleib einfach hier: Dann schaust du zu, sobald es losgeht.
+lobby-sit-here = Hier sitzen
 lobby-fill = Freie Plätze an Bots geben
 lobby-fill-level = Stärke der Bots
 lobby-hints = { $on ->
@@ -127,13 +128,37 @@ hint = Tipp
 hint-help = Was täte ein starker Bot?
 hint-thinking = Denkt nach …
 hint-not-now = Tipps gibt es, wenn du am Zug bist.
-hint-chance = { $teams ->
-    [yes] Etwa { $chance }, zu gewinnen.
-   *[no] Etwa { $chance }, vor einer anderen Person zu landen.
+hint-wins = { $teams ->
+    [yes] { $wins ->
+        [0] Dein Team gewinnt von hier aus kaum noch.
+        [10] Dein Team gewinnt von hier aus fast immer.
+       *[other] Dein Team gewinnt von hier aus etwa { $wins } von 10.
+    }
+   *[no] { $wins ->
+        [0] Du gewinnst von hier aus kaum noch.
+        [10] Du gewinnst von hier aus fast immer.
+       *[other] Du gewinnst von hier aus etwa { $wins } von 10.
+    }
 }
 hint-spoken = Tipp: { $action }.
+hint-over = Tipp, Schritt { $step } von { $steps }
+hint-plan-spoken = Ein Plan aus { $count } Schritten: { $steps }.
+hint-plan = Der ganze Tipp
+hint-why = Warum?
+hint-plan-done = getan
+hint-takes = Das kann { $seconds } Sekunden dauern
 hint-do = So machen
 hint-dismiss = Tipp weglegen
+choice-armed = Deine Wahl wartet
+choice-again = Noch einmal drücken: { $action }
+choice-armed-help = Das kann man nicht zurücknehmen. Drücke etwas anderes, um das zu wählen.
+choice-waiting = Warten auf die Verbindung
+choice-waiting-help = Es wird gesendet, sobald der Server wieder da ist.
+choice-lost = Deine Wahl kam nicht mehr an: { $why ->
+    [bot] Ein Bot spielt für dich.
+    [over] Die Partie ist vorbei.
+   *[moved] Am Tisch ging es schon weiter.
+}
 other-device = Auf einem anderen Gerät weiterspielen
 other-device-help = Kopiert einen geheimen Link zu deinem eigenen Platz
 leave-table-help = Dein Platz bleibt deiner
@@ -167,6 +192,10 @@ speed-fast = Schnell
 speed-instant = Aus
 keys-on = An
 keys-off = Aus
+settings-twice = Was man nicht zurücknehmen kann
+twice-first = In der ersten Partie nachfragen
+twice-always = Immer nachfragen
+twice-never = Nie nachfragen
 
 ## Nacherzählen
 playback-resume = Weiter

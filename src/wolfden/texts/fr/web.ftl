@@ -100,6 +100,7 @@ lobby-missing =
     }
 lobby-join = Prendre place
 lobby-watch = Ou reste simplement là : tu pourras regarder la partie.
+lobby-sit-here = S’asseoir ici
 lobby-fill = Donner les places libres aux bots
 lobby-fill-level = Niveau des bots
 lobby-hints = { $on ->
@@ -127,13 +128,37 @@ hint = Conseil
 hint-help = Que ferait un bot fort ?
 hint-thinking = Réflexion …
 hint-not-now = Les conseils sont pour celui dont c’est le tour.
-hint-chance = { $teams ->
-    [yes] Environ { $chance } de chances de gagner.
-   *[no] Environ { $chance } de chances de finir devant un autre joueur.
+hint-wins = { $teams ->
+    [yes] { $wins ->
+        [0] D’ici, ton équipe ne gagne presque plus.
+        [10] D’ici, ton équipe gagne presque toujours.
+       *[other] D’ici, ton équipe gagne environ { $wins } fois sur 10.
+    }
+   *[no] { $wins ->
+        [0] D’ici, tu ne gagnes presque plus.
+        [10] D’ici, tu gagnes presque toujours.
+       *[other] D’ici, tu gagnes environ { $wins } fois sur 10.
+    }
 }
 hint-spoken = Conseil : { $action }.
+hint-over = Conseil, étape { $step } sur { $steps }
+hint-plan-spoken = Un plan en { $count } étapes : { $steps }.
+hint-plan = Le conseil en entier
+hint-why = Pourquoi ?
+hint-plan-done = fait
+hint-takes = Cela peut prendre { $seconds } secondes
 hint-do = Le faire
 hint-dismiss = Ranger le conseil
+choice-armed = Votre choix attend
+choice-again = Appuyez encore : { $action }
+choice-armed-help = Cela ne pourra pas être repris. Touchez autre chose pour choisir autrement.
+choice-waiting = En attente de la connexion
+choice-waiting-help = Ce sera envoyé dès que le serveur répond.
+choice-lost = Votre choix n’a pas pu être joué : { $why ->
+    [bot] un bot joue pour vous.
+    [over] la partie est finie.
+   *[moved] la partie a continué.
+}
 other-device = Continuer sur un autre appareil
 other-device-help = Copie un lien secret vers ta propre place
 leave-table-help = Ta place reste à toi
@@ -167,6 +192,10 @@ speed-fast = Rapide
 speed-instant = Sans
 keys-on = Avec
 keys-off = Sans
+settings-twice = Ce qui ne se reprend pas
+twice-first = Demander à la première partie
+twice-always = Toujours demander
+twice-never = Ne jamais demander
 
 ## Le récit des coups
 playback-resume = Reprendre
