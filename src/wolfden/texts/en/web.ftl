@@ -100,6 +100,7 @@ lobby-missing =
     }
 lobby-join = Take a seat
 lobby-watch = Or just stay: you will watch when it starts.
+lobby-sit-here = Sit here
 lobby-fill = Give the free seats to bots
 lobby-fill-level = Level of the bots
 lobby-hints = { $on ->

@@ -100,6 +100,7 @@ lobby-missing =
     }
 lobby-join = Prendre place
 lobby-watch = Ou reste simplement là : tu pourras regarder la partie.
+lobby-sit-here = S’asseoir ici
 lobby-fill = Donner les places libres aux bots
 lobby-fill-level = Niveau des bots
 lobby-hints = { $on ->
