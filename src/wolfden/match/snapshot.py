@@ -53,6 +53,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     legal: list[ActionView]
     decision: int | None
     undo: bool
+    final: list[int]
+    """The ids of the legal actions that cannot be taken back."""
     hints: bool
     clock: Clock | None
     outcome: Outcome | None
@@ -76,9 +78,10 @@ def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int =
         you=you,
         to_act=() if waiting else match.to_act,
         view=None if waiting else match.state.view(you),
-        legal=[] if seat is None else [_action(action) for action in match.legal(seat)],
+        legal=[] if seat is None else [action_view(action) for action in match.legal(seat)],
         decision=None if seat is None else match.decision(seat),
         undo=seat is not None and match.can_undo(seat),
+        final=[] if seat is None else _final(match, seat),
         hints=stored.gives_hints,
         clock=stored.clock,
         outcome=match.outcome,
@@ -104,8 +107,12 @@ def _seat(seat: StoredSeat, stand_in: str | None) -> SeatView:
     return SeatView(seat.seat, seat.kind, seat.name, seat.bot, seat.host, stand_in)
 
 
-def _action(action: Action) -> ActionView:
+def action_view(action: Action) -> ActionView:
     return ActionView(action.id, action.verb, dict(action.fields), action.text)
+
+
+def _final(match: Match, seat: int) -> list[int]:
+    return [action.id for action in match.legal(seat) if match.is_final(seat, action)]
 
 
 def _entry(move: Move, you: int | None) -> LogEntry:

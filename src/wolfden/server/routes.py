@@ -135,7 +135,8 @@ async def make_move(
     match: FromPath[str],
     house: NamedDependency[House],
 ) -> Accepted:
-    number = await house.service.submit(match, token_of(request), data.decision, data.action)
+    with house.meters.moves.time():
+        number = await house.service.submit(match, token_of(request), data.decision, data.action)
     house.bots.visit(match)
     return Accepted(number)
 

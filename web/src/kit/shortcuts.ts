@@ -1,5 +1,6 @@
 /** Keys that do something at a table: what they do in words, and the doing. */
 import { t } from "../i18n/index.svelte";
+import type { Choosing } from "./choosing.svelte";
 import type { Hinting } from "./hint.svelte";
 import type { Pointing } from "./places.svelte";
 import type { Playback } from "./playback.svelte";
@@ -16,6 +17,7 @@ interface Pressed {
   playback: Pick<Playback, "playing" | "paused" | "pause" | "resume" | "skip">;
   hinting: Hinting;
   pointing: Pointing;
+  choosing: Choosing;
   canUndo: boolean;
   undo: () => void;
 }
@@ -58,6 +60,7 @@ export const sharedShortcuts = (table: Pressed): Shortcut[] => [
     press: () => {
       table.hinting.dismiss();
       table.pointing.release();
+      table.choosing.disarm();
     },
   },
 ];

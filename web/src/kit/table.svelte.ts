@@ -5,6 +5,9 @@
  *  the same for every game and live here. */
 import type { Component } from "svelte";
 import type { Action, GameEvent, Outcome } from "../api/types";
+import { t } from "../i18n/index.svelte";
+import { Choosing } from "./choosing.svelte";
+import { isFirst } from "./firsts";
 import { Hinting } from "./hint.svelte";
 import { namesOf } from "./names";
 import { type Places, Pointing } from "./places.svelte";
@@ -12,19 +15,18 @@ import { Playback, type Script } from "./playback.svelte";
 import { settings } from "./settings.svelte";
 import { type Shortcut, sharedShortcuts } from "./shortcuts";
 import type { Begun, OnUpdate, Source } from "./source";
+import type { Sounds } from "./sounds";
 import { toasts } from "./toasts.svelte";
 import { toldEvents } from "./told";
+import { eventValues } from "./values";
 
 /** Taken back with this; it is in no list of legal actions. */
-const UNDO: Action = { id: -1, verb: "undo", fields: {}, text: "undo" };
-
-const noMotion = () =>
-  settings.pace === 0 && matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-interface Sent {
-  decision: number | null;
-  action: Action;
-}
+const undoing = (steps: number): Action => ({
+  id: -1,
+  verb: "undo",
+  fields: {},
+  text: steps > 1 ? `undo ${steps}` : "undo",
+});
 
 export class Table<
   View = unknown,
@@ -34,13 +36,14 @@ export class Table<
 > {
   readonly playback: Playback<View, Told, Stage, Cue>;
   readonly hinting: Hinting;
+  /** My answer, while it waits for something. */
+  readonly choosing: Choosing;
   /** What the log points at on the board. */
   readonly pointing: Pointing;
   /** To another page. */
   readonly go: (path: string) => void;
 
   #source: Source<View, Told>;
-  #sent = $state.raw<Sent | null>(null);
   #own = $state.raw<readonly Shortcut[]>([]);
   #reasons: { decision: number | null; told: Map<string, Promise<string>> } = {
     decision: null,
@@ -68,14 +71,22 @@ export class Table<
     this.go = go;
     this.playback = new Playback(
       game.script,
-      { pace: () => settings.pace, still: noMotion, hidden: () => document.hidden },
+      { pace: () => settings.pace, still: () => settings.still, hidden: () => document.hidden },
       this.snapshot,
     );
-    this.hinting = new Hinting(
-      source,
-      () => this.playing || this.busy,
-      (action) => this.follow(action),
-    );
+    const { game: id, match } = this.snapshot;
+    const first = isFirst(id, match);
+    this.choosing = new Choosing(source, {
+      careful: () => settings.asksTwice(first),
+      sent: (action) => this.hinting.acted(action),
+      refused: () => this.hinting.dismiss(),
+    });
+    this.hinting = new Hinting(source, {
+      closed: () => this.playing || this.busy,
+      act: (action) => this.follow(action),
+      reason: (reason) =>
+        t(`${this.snapshot.game}-reason-${reason.name}`, eventValues(reason, this.names)),
+    });
     this.pointing = new Pointing(() => this.told, game.places as Places | undefined);
   }
 
@@ -111,16 +122,16 @@ export class Table<
   get event(): Told | null {
     return this.playback.event;
   }
-  /** How long the present moment takes, for what moves. */
+  /** How long what moves takes; 0 where nothing is to move. */
   get time(): number {
-    return this.playback.time;
+    return settings.still ? 0 : this.playback.time;
   }
   get playing(): boolean {
     return this.playback.playing;
   }
   /** No motion is wanted. */
   get still(): boolean {
-    return noMotion();
+    return settings.still;
   }
 
   /** The places that the log points at now. */
@@ -147,37 +158,30 @@ export class Table<
     return this.snapshot.undo && !this.playing;
   }
 
-  /** My answer that is on its way: a second press on a slow line does nothing. */
+  /** My answer that is on its way. */
   get sending(): Action | null {
-    return this.#sent?.decision === this.snapshot.decision ? this.#sent.action : null;
+    return this.choosing.sending;
   }
   get busy(): boolean {
     return this.sending !== null;
   }
 
-  /** Answer the present decision; what a rule forbids is explained. Whether it was accepted. */
+  /** Answer the present decision; what a rule forbids is explained. Whether it was accepted: where
+   *  a second press is wanted, the first is not. */
   async act(wanted: Action | string): Promise<boolean> {
     const action = typeof wanted === "string" ? this.find(wanted) : wanted;
     if (!action) {
       await this.explain(wanted as string);
       return false;
     }
-    if (this.busy) return false;
-    this.#sent = { decision: this.snapshot.decision, action };
-    return this.#source.act(action).then(
-      () => true,
-      () => {
-        this.#sent = null;
-        return false;
-      },
-    );
+    return this.choosing.press(action);
   }
 
   /** Do what a hint says; a game whose hand holds something puts it down first. */
-  follow = (action: Action): void => void this.act(action);
+  follow = (action: Action): void => void this.choosing.send(action);
 
-  /** Take my last step back. */
-  undo = (): void => void this.act(UNDO);
+  /** Take my last steps back. */
+  undo = (steps = 1): void => void this.act(undoing(steps));
 
   /** The legal action with this text. */
   find(text: string): Action | undefined {
@@ -241,4 +245,6 @@ export interface TableModule<
   script: Script<View, Told, Stage, Cue>;
   /** Which places of its board they are about. */
   places?: Places<Told>;
+  /** What they sound like. */
+  sounds?: Sounds<Told>;
 }

@@ -128,13 +128,37 @@ hint = Tipp
 hint-help = Was täte ein starker Bot?
 hint-thinking = Denkt nach …
 hint-not-now = Tipps gibt es, wenn du am Zug bist.
-hint-chance = { $teams ->
-    [yes] Etwa { $chance }, zu gewinnen.
-   *[no] Etwa { $chance }, vor einer anderen Person zu landen.
+hint-wins = { $teams ->
+    [yes] { $wins ->
+        [0] Dein Team gewinnt von hier aus kaum noch.
+        [10] Dein Team gewinnt von hier aus fast immer.
+       *[other] Dein Team gewinnt von hier aus etwa { $wins } von 10.
+    }
+   *[no] { $wins ->
+        [0] Du gewinnst von hier aus kaum noch.
+        [10] Du gewinnst von hier aus fast immer.
+       *[other] Du gewinnst von hier aus etwa { $wins } von 10.
+    }
 }
 hint-spoken = Tipp: { $action }.
+hint-over = Tipp, Schritt { $step } von { $steps }
+hint-plan-spoken = Ein Plan aus { $count } Schritten: { $steps }.
+hint-plan = Der ganze Tipp
+hint-why = Warum?
+hint-plan-done = getan
+hint-takes = Das kann { $seconds } Sekunden dauern
 hint-do = So machen
 hint-dismiss = Tipp weglegen
+choice-armed = Deine Wahl wartet
+choice-again = Noch einmal drücken: { $action }
+choice-armed-help = Das kann man nicht zurücknehmen. Drücke etwas anderes, um das zu wählen.
+choice-waiting = Warten auf die Verbindung
+choice-waiting-help = Es wird gesendet, sobald der Server wieder da ist.
+choice-lost = Deine Wahl kam nicht mehr an: { $why ->
+    [bot] Ein Bot spielt für dich.
+    [over] Die Partie ist vorbei.
+   *[moved] Am Tisch ging es schon weiter.
+}
 other-device = Auf einem anderen Gerät weiterspielen
 other-device-help = Kopiert einen geheimen Link zu deinem eigenen Platz
 leave-table-help = Dein Platz bleibt deiner
@@ -168,6 +192,12 @@ speed-fast = Schnell
 speed-instant = Aus
 keys-on = An
 keys-off = Aus
+settings-sound = Töne
+settings-vibration = Vibrieren, wenn du dran bist
+settings-twice = Was man nicht zurücknehmen kann
+twice-first = In der ersten Partie nachfragen
+twice-always = Immer nachfragen
+twice-never = Nie nachfragen
 
 ## Nacherzählen
 playback-resume = Weiter
@@ -185,6 +215,21 @@ result-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+result-won = Du hast gewonnen
+result-won-by = Du hast mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Vorsprung gewonnen
+result-won-together = Du hast gewonnen, zusammen mit { $names }
+result-lost-tie = Du hast bei Gleichstand verloren
+result-winner = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gemeinsam gewonnen
+}
+result-nobody = Niemand hat gewonnen
+result-team-won = Dein Team hat gewonnen
+result-team-lost = Dein Team hat verloren
+result-board = Der Tisch am Ende
 result-lost = Du hast mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -219,12 +264,5 @@ plain-log-empty = Noch ist nichts geschehen.
 plain-undo = Zurücknehmen
 plain-sheet = Punkte
 plain-total = Summe
-plain-won = Du gewinnst!
-plain-won-together = Du gewinnst, zusammen mit { $names }!
-plain-winner = { $count ->
-    [one] { $names } gewinnt.
-   *[other] { $names } gewinnen gemeinsam.
-}
-plain-nobody = Niemand gewinnt.
 plain-yes = ja
 plain-no = nein

@@ -128,13 +128,39 @@ hint = Hint
 hint-help = What would a strong bot do?
 hint-thinking = Thinking …
 hint-not-now = Hints are for the one whose turn it is.
-hint-chance = { $teams ->
-    [yes] About { $chance } to win.
-   *[no] About { $chance } to finish ahead of another player.
+# $wins: of ten; $teams: yes where teams play.
+hint-wins = { $teams ->
+    [yes] { $wins ->
+        [0] Your team hardly ever wins from here.
+        [10] Your team nearly always wins from here.
+       *[other] Your team wins about { $wins } of 10 from here.
+    }
+   *[no] { $wins ->
+        [0] You hardly ever win from here.
+        [10] You nearly always win from here.
+       *[other] You win about { $wins } of 10 from here.
+    }
 }
 hint-spoken = Hint: { $action }.
+hint-over = Hint, step { $step } of { $steps }
+# $steps: a list of actions.
+hint-plan-spoken = A plan of { $count } steps: { $steps }.
+hint-plan = The hint as a whole
+hint-why = Why?
+hint-plan-done = done
+hint-takes = This may take { $seconds } seconds
 hint-do = Do it
 hint-dismiss = Put the hint away
+choice-armed = Your choice waits
+choice-again = Press again: { $action }
+choice-armed-help = It cannot be taken back. Press something else to choose that.
+choice-waiting = Waiting for the line
+choice-waiting-help = It is sent as soon as the server can be reached.
+choice-lost = Your choice could not be carried out: { $why ->
+    [bot] a bot plays for you.
+    [over] the match is over.
+   *[moved] the table has moved on.
+}
 other-device = Continue on another device
 other-device-help = Copies a secret link to your own seat
 leave-table-help = Your seat stays yours
@@ -168,6 +194,12 @@ speed-fast = Fast
 speed-instant = Off
 keys-on = On
 keys-off = Off
+settings-sound = Sounds
+settings-vibration = Vibration when it is your turn
+settings-twice = What cannot be taken back
+twice-first = Ask in a first match
+twice-always = Always ask
+twice-never = Never ask
 
 ## Telling what happened
 playback-resume = Go on
@@ -185,6 +217,21 @@ result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+result-won = You won
+result-won-by = You won by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-won-together = You won, together with { $names }
+result-lost-tie = You lost the tie-break
+result-winner = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+}
+result-nobody = Nobody won
+result-team-won = Your team won
+result-team-lost = Your team lost
+result-board = The table at the end
 result-lost = You lost by { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -219,12 +266,5 @@ plain-log-empty = Nothing has happened yet.
 plain-undo = Take back
 plain-sheet = Points
 plain-total = Total
-plain-won = You win!
-plain-won-together = You win, together with { $names }!
-plain-winner = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } win together.
-}
-plain-nobody = Nobody wins.
 plain-yes = yes
 plain-no = no

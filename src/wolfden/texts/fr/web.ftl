@@ -128,13 +128,37 @@ hint = Conseil
 hint-help = Que ferait un bot fort ?
 hint-thinking = Réflexion …
 hint-not-now = Les conseils sont pour celui dont c’est le tour.
-hint-chance = { $teams ->
-    [yes] Environ { $chance } de chances de gagner.
-   *[no] Environ { $chance } de chances de finir devant un autre joueur.
+hint-wins = { $teams ->
+    [yes] { $wins ->
+        [0] D’ici, ton équipe ne gagne presque plus.
+        [10] D’ici, ton équipe gagne presque toujours.
+       *[other] D’ici, ton équipe gagne environ { $wins } fois sur 10.
+    }
+   *[no] { $wins ->
+        [0] D’ici, tu ne gagnes presque plus.
+        [10] D’ici, tu gagnes presque toujours.
+       *[other] D’ici, tu gagnes environ { $wins } fois sur 10.
+    }
 }
 hint-spoken = Conseil : { $action }.
+hint-over = Conseil, étape { $step } sur { $steps }
+hint-plan-spoken = Un plan en { $count } étapes : { $steps }.
+hint-plan = Le conseil en entier
+hint-why = Pourquoi ?
+hint-plan-done = fait
+hint-takes = Cela peut prendre { $seconds } secondes
 hint-do = Le faire
 hint-dismiss = Ranger le conseil
+choice-armed = Ton choix attend
+choice-again = Appuie encore : { $action }
+choice-armed-help = Cela ne pourra pas être repris. Touche autre chose pour choisir autrement.
+choice-waiting = En attente de la connexion
+choice-waiting-help = Ce sera envoyé dès que le serveur répond.
+choice-lost = Ton choix n’a pas pu être joué : { $why ->
+    [bot] un bot joue pour toi.
+    [over] la partie est finie.
+   *[moved] la partie a continué.
+}
 other-device = Continuer sur un autre appareil
 other-device-help = Copie un lien secret vers ta propre place
 leave-table-help = Ta place reste à toi
@@ -168,6 +192,12 @@ speed-fast = Rapide
 speed-instant = Sans
 keys-on = Avec
 keys-off = Sans
+settings-sound = Sons
+settings-vibration = Vibrer quand c’est ton tour
+settings-twice = Ce qui ne se reprend pas
+twice-first = Demander à la première partie
+twice-always = Toujours demander
+twice-never = Ne jamais demander
 
 ## Le récit des coups
 playback-resume = Reprendre
@@ -185,6 +215,21 @@ result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+result-won = Tu as gagné
+result-won-by = Tu as gagné de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-won-together = Tu as gagné, avec { $names }
+result-lost-tie = Tu as perdu au départage
+result-winner = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné ensemble
+}
+result-nobody = Personne n’a gagné
+result-team-won = Ton équipe a gagné
+result-team-lost = Ton équipe a perdu
+result-board = La table à la fin
 result-lost = Tu as perdu de { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -212,19 +257,12 @@ plain-key-actions = Faire ce qui est écrit en premier, en deuxième …
 plain-search = Chercher parmi { $count } actions
 plain-position = La table
 log-pointed = Dans le récit
-place-marked = changé depuis votre dernier tour
+place-marked = changé depuis ton dernier tour
 plain-log = Ce qui s’est passé
 plain-log-begin = Depuis le début
 plain-log-empty = Il ne s’est encore rien passé.
 plain-undo = Revenir en arrière
 plain-sheet = Points
 plain-total = Total
-plain-won = Tu as gagné !
-plain-won-together = Tu as gagné, avec { $names } !
-plain-winner = { $count ->
-    [one] { $names } a gagné.
-   *[other] { $names } ont gagné ensemble.
-}
-plain-nobody = Personne n’a gagné.
 plain-yes = oui
 plain-no = non

@@ -71,7 +71,7 @@ function ofThePack(told: Told): Place[] {
 const LASTING = new Set<Told["name"]>([
   ...(["caught", "went-hungry", "wounded", "fed", "disc-won", "disc-lost", "swapped"] as const),
   ...(["omega-made", "omega-accepted", "alpha-alone", "joined-by-consent", "pup-joined"] as const),
-  ...(["died", "omega-excluded", "left-alone", "births-drawn", "prey-turned"] as const),
+  ...(["died", "omega-excluded", "left-alone", "prey-turned"] as const),
   ...(["prey-released", "year-scored"] as const),
 ]);
 
