@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from . import redis_server as redis_server_module
 from .postgres import Postgres, programs, running
+from .redis_server import RedisServer
 
 
 @pytest.hookimpl(wrapper=True)
@@ -30,6 +32,15 @@ def postgres() -> Iterator[Postgres]:
     if found is None:
         pytest.skip("PostgreSQL is not installed")
     with running(found) as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[RedisServer]:
+    found = redis_server_module.program()
+    if found is None:
+        pytest.skip("Redis is not installed")
+    with redis_server_module.running(found) as started:
         yield started
 
 

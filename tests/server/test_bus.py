@@ -30,7 +30,9 @@ class StreetBus(Bus):
         self.received = lambda process, notice: self.heard.append((process, notice))
 
     async def _listen(self) -> None:
-        await asyncio.Event().wait()
+        self._begin_listening()
+        while self._hears:
+            await asyncio.sleep(0.01)
 
     async def _deliver(self, letter: bytes) -> None:
         if not self._street.open:
@@ -62,7 +64,7 @@ def test_a_bus_that_does_not_hear_itself_is_down_and_asks_when_it_is_back() -> N
         await asyncio.sleep(0.2)
         street.open = True
         await until(lambda: one.works and not one.alone)
-        assert ("one", Beat(first=True)) in two.heard
+        await until(lambda: ("one", Beat(first=True)) in two.heard)
         assert ("one", Left("lost", 0)) not in two.heard
         for bus in (one, two):
             await bus.stop()

@@ -76,6 +76,7 @@ def body_of(error: WolfdenError, lang: str) -> ErrorBody:
 
 def answer(request: Request[Any, Any, Any], error: WolfdenError) -> Response[bytes]:
     lang = negotiate(request.headers.get("accept-language"))
+    request.app.state.house.meters.refusals.labels(error.code).inc()
     return Response(
         msgspec.json.encode(body_of(error, lang)),
         status_code=STATUSES.get(error.code, 400),

@@ -7,6 +7,7 @@ listen, and what is written is JSON, which such a page cannot send without being
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, MutableMapping
+from secrets import token_hex
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -17,6 +18,7 @@ from ..texts import negotiate
 from .addresses import Headers, Proxies, household
 from .errors import STATUSES, body_of, headers_of
 from .limits import Buckets
+from .logs import request_id
 from .settings import Settings
 
 Scope = MutableMapping[str, Any]
@@ -48,6 +50,7 @@ class Gate:
             await self._app(scope, receive, send)
             return
         headers: list[tuple[bytes, bytes]] = list(scope["headers"])
+        request_id.set(token_hex(4))
         try:
             self._admit(scope, headers)
         except WolfdenError as refusal:

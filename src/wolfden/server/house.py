@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from secrets import token_hex
 
 from litestar import Litestar
 
@@ -13,18 +12,20 @@ from ..match.company import Company
 from ..match.presence import Whereabouts
 from ..match.service import MatchService
 from ..storage import SqlStore, engine_of, migrate
-from .bot_pool import BotPool
+from ..storage.office import Limits, Office
 from .bot_seats import BotSeats
-from .bus import bus_of
 from .doorman import Doorman
 from .exchange import Exchange
 from .hints import Hints
-from .limits import Buckets, Places
+from .limits import Places
+from .meters import Meters
 from .news import News
 from .openings import Openings
 from .presence import Presence
 from .pulse import Pulse
 from .settings import Settings
+from .shared import Shared
+from .tidying import Tidying
 from .timekeeper import Timekeeper
 from .watchers import Watchers
 
@@ -42,20 +43,22 @@ class House:
         self.company = Company(self.service, self.watchers, self.whereabouts)
         self.doorman = Doorman(self.company, self.watchers)
         self.whereabouts.changed = self.doorman.notice
-        self.process = token_hex(4)
-        self.bus = bus_of(settings, self.process, self.engine)
+        self.shared = Shared(settings, self.engine)
         Exchange(
-            self.bus,
+            self.shared.bus,
             store,
             self.service,
             self.company,
             whereabouts=self.whereabouts,
             doorman=self.doorman,
         )
-        self.news = News(self.service, self.watchers, self.bus, settings.news_seconds)
-        pool = BotPool(settings.bot_workers, settings.bot_patience)
+        self.news = News(self.service, self.watchers, self.shared.bus, settings.news_seconds)
+        leases = self.shared.leases
+        self.meters = Meters()
+        self.pool = pool = self.shared.pool(settings)
+        pool.observe = self.meters.thoughts.observe
         presence = Presence(self.watchers, settings.presence_seconds)
-        self.bots = BotSeats(self.service, pool, presence, settings.bot_pause)
+        self.bots = BotSeats(self.service, pool, presence, leases, pause=settings.bot_pause)
         self.hints = Hints(self.service, pool, settings.hint_seconds)
         self.service.bots_owe = self.bots.wake
         self.timekeeper = Timekeeper(
@@ -63,31 +66,47 @@ class House:
             store,
             self.company,
             self.bots,
+            leases=leases,
             watchers=self.watchers,
             seconds=settings.clock_seconds,
         )
+        limits = Limits(settings.keep_unfinished_days, settings.keep_finished_days)
+        self.tidying = Tidying(Office(self.engine), leases, limits, settings.tidy_seconds)
         self.pulse = Pulse(self.service)
-        self.creations = Buckets(settings.create_rate)
-        self.joins = Buckets(settings.join_rate)
-        self.asks = Buckets(settings.hint_rate)
-        self.moves = Buckets(settings.move_rate)
+        self.creations = self.shared.buckets("creations", settings.create_rate)
+        self.joins = self.shared.buckets("joins", settings.join_rate)
+        self.asks = self.shared.buckets("asks", settings.hint_rate)
+        self.moves = self.shared.buckets("moves", settings.move_rate)
         self.guests = Places(settings.sockets_per_address)
         self.audience = Places(settings.sockets_per_match)
         self.openings = Openings(self.service, settings.tables_per_address)
+
+    def measure(self, parts: Mapping[str, bool]) -> None:
+        """Bring the meters up to date that show how things stand."""
+        self.meters.sockets.set(self.watchers.sockets)
+        self.meters.attended.set(len(self.watchers))
+        self.meters.tables.set(self.service.tables_in_memory)
+        self.meters.waiting.set(self.pool.waiting)
+        for part, works in parts.items():
+            self.meters.ready.labels(part).set(works)
 
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
         await migrate(self.engine)
         await self.timekeeper.start()
-        await self.bus.start()
+        await self.shared.bus.start()
+        self.pool.start()
         self.news.start()
+        self.tidying.start()
         try:
             yield
         finally:
+            await self.tidying.stop()
             await self.news.stop()
-            await self.bus.stop()
             await self.timekeeper.stop()
             await self.doorman.stop()
             await self.hints.stop()
             await self.bots.stop()
+            await self.pool.stop()
+            await self.shared.stop()
             await self.engine.dispose()

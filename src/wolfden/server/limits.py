@@ -69,6 +69,10 @@ class Buckets:
             self._buckets[client] = Bucket(self._rate, self._clock)
         self._buckets[client].take()
 
+    async def spend(self, client: str) -> None:
+        """The same, wherever it is counted."""
+        self.take(client)
+
     def _make_room(self) -> None:
         if len(self._buckets) < self._limit:
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -34,10 +34,10 @@ def client_of(connection: AnyConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-def limited(choose: Callable[[House], Buckets]) -> Callable[..., None]:
+def limited(choose: Callable[[House], Buckets]) -> Callable[..., Awaitable[None]]:
     """A guard that counts requests by the client's address."""
 
-    def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
-        choose(connection.app.state.house).take(client_of(connection))
+    async def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
+        await choose(connection.app.state.house).spend(client_of(connection))
 
     return guard

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from ..bots import OFFERED
 from ..core import Option, Spec
@@ -80,9 +80,14 @@ async def list_games() -> list[Game]:
 
 
 @get("/games/{game:str}/components")
-async def show_components(game: FromPath[str]) -> dict[str, Any]:
-    """The figures of the box, as in the game's components.toml: boards print them."""
-    return dict(spec_of(game).components)
+async def show_components(
+    game: FromPath[str], version: FromQuery[int | None] = None
+) -> dict[str, Any]:
+    """The figures of the box, as in the game's components.toml: boards print them.
+
+    Those of now, or of the version of the rules that a match is played by.
+    """
+    return dict(spec_of(game, version).components)
 
 
 @post("/matches", guards=[limited(lambda house: house.creations)])
@@ -130,7 +135,8 @@ async def make_move(
     match: FromPath[str],
     house: NamedDependency[House],
 ) -> Accepted:
-    number = await house.service.submit(match, token_of(request), data.decision, data.action)
+    with house.meters.moves.time():
+        number = await house.service.submit(match, token_of(request), data.decision, data.action)
     house.bots.visit(match)
     return Accepted(number)
 

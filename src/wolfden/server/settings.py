@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
+from msgspec import Meta
 
 from ..match.service import OPEN_TABLES
 
@@ -21,11 +22,28 @@ class Rate(NamedTuple):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    database: str
+    host: str = "127.0.0.1"
+    """Address to listen on; 0.0.0.0 lets other machines in."""
+    port: int = 8000
+    """0 lets the system choose."""
+    root: str = ""
+    """The path under which the site is reached, such as /games; none at the top of its host."""
+    log_format: Literal["text", "json"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1")
+    """Addresses and ranges that may read /metrics."""
+    database: str = "wolfden.db"
+    """A file for SQLite, or a database URL."""
     database_seconds: float = 5.0
     """How long a transaction waits for others, or for a connection, before it is refused."""
     database_connections: int = 10
     """To PostgreSQL, for each process."""
+    redis: str = ""
+    """The address of a Redis that several processes share, such as redis://127.0.0.1:6379."""
+    redis_prefix: str = "wolfden"
+    """What the names of everything there begin with."""
+    bot_key: str = ""
+    """What signs the thoughts that bot workers take from Redis; without it, that one's address."""
     static: Path = STATIC
     body_limit: int = 16 * KIBIBYTE
     message_limit: int = 64 * KIBIBYTE
@@ -61,15 +79,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How often other processes on the same database are listened to while anyone watches."""
     beat_seconds: float = 3.0
     """How often processes tell each other that they are there; three may be missed."""
+    lease_seconds: float = 4.0
+    """How long what a process does for all, such as a table's bots, stays with it if it dies."""
     presence_seconds: float = 30.0
     """How long after a request its match counts as attended; bots rest where nobody is."""
     away_seconds: float = 5.0
     """How long after the last socket of a seat closed its person still counts as here."""
     gone_seconds: float = 120.0
     """How long a person counts as away, and not yet as gone."""
+    keep_unfinished_days: int = 0
+    """Matches that were never finished go when nobody has touched them for so long; 0: never."""
+    keep_finished_days: int = 0
+    """So do finished and cancelled ones; 0: never."""
+    tidy_seconds: float = 3600.0
+    """How often old matches are looked for."""
     clock_seconds: float = 1.0
     """How often the clocks of all tables are looked at."""
-    bot_workers: int = 2
+    workers: Annotated[int, Meta(ge=1)] = 1
+    """Processes that serve; one that dies is replaced."""
+    bot_workers: Annotated[int, Meta(ge=1)] = 2
     """Processes in which bots and hints are thought out; each can keep a processor busy."""
     bot_pause: float = 0.3
     """How long a bot waits at least, in seconds, so that people can follow."""

@@ -15,6 +15,7 @@ from litestar.params import FromPath
 
 from ..core import WolfdenError
 from ..match.company import People
+from ..match.errors import StorageFailed
 from ..match.table import Sight
 from ..texts import negotiate, translate
 from ..texts.refusals import sentence
@@ -35,6 +36,7 @@ from .messages import (
     Resync,
     ServerMessage,
     SetLanguage,
+    Thinking,
     Why,
     WhyAnswer,
     decode,
@@ -53,6 +55,8 @@ CLOSE_BASE = 4000
 """A refused client is closed with this plus the HTTP status of the refusal."""
 NO_HELLO = 4408
 FAILED = 1011
+AGAIN = 0.5
+"""Seconds before another look at a table that could not be read."""
 
 
 @websocket("/api/matches/{match:str}/socket")
@@ -144,6 +148,9 @@ class Connection:
                 await self._send_people()
             except WebSocketDisconnect:
                 raise
+            except StorageFailed:
+                await asyncio.sleep(AGAIN)
+                bell.set()
             except WolfdenError as refusal:
                 await self._refuse(refusal)
                 raise Closed(CLOSE_BASE + STATUSES.get(refusal.code, 400)) from refusal
@@ -183,9 +190,10 @@ class Connection:
             case Resync():
                 await self._send_snapshot()
             case Act(ref, decision, action):
-                number = await self._house.service.submit(
-                    self._match, self._token, decision, action
-                )
+                with self._house.meters.moves.time():
+                    number = await self._house.service.submit(
+                        self._match, self._token, decision, action
+                    )
                 await self._send(Ack(ref, number))
             case Why(ref, action):
                 await self._send(await self._why(ref, action))
@@ -210,8 +218,13 @@ class Connection:
     async def _hint(self, ref: str, decision: int) -> None:
         with suppress(WebSocketDisconnect):
             async with self._answered(ref):
-                hint = await self._house.hints.ask(self._match, self._token, decision)
-                await self._send(HintAnswer(ref, hint.decision, hint.action, hint.chance))
+                hint = await self._house.hints.ask(
+                    self._match,
+                    self._token,
+                    decision,
+                    lambda seconds: self._send(Thinking(ref, seconds)),
+                )
+                await self._send(HintAnswer(ref, hint))
 
     async def _receive(self) -> str:
         """The next message's text; a binary one is none, and refused like other nonsense."""
@@ -271,5 +284,6 @@ class Connection:
             raise WebSocketDisconnect(detail="the client has gone") from gone
 
     async def _refuse(self, refusal: WolfdenError, ref: str | None = None) -> None:
+        self._house.meters.refusals.labels(refusal.code).inc()
         message = sentence(refusal, self._lang)
         await self._send(ErrorMessage(ref, refusal.code, message, refusal.details))

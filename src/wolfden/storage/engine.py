@@ -9,6 +9,8 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, make_url, text
 
 from ..match.errors import StorageFailed
@@ -59,12 +61,27 @@ async def migrate(engine: Engine) -> None:
             await asyncio.sleep(0.1)
 
 
+async def is_current(engine: Engine) -> bool:
+    """Whether the tables are those that this version uses."""
+
+    def look(connection: Connection) -> bool:
+        heads = ScriptDirectory.from_config(_config()).get_heads()
+        return list(MigrationContext.configure(connection).get_current_heads()) == list(heads)
+
+    return await engine.read(look)
+
+
 def _migrate(connection: Connection) -> None:
     """On SQLite every transaction that writes has the database to itself already."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
-    config = Config()
-    config.set_main_option("script_location", "wolfden.storage:migrations")
+    config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "wolfden.storage:migrations")
+    return config

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ..tasks import end
 from .notices import Beat, Letter, Notice, decode, encode
 
 log = logging.getLogger(__name__)
@@ -41,6 +42,7 @@ class Bus(ABC):
         self._waiting: list[Notice] = []
         self._something = asyncio.Event()
         self._echo: float | None = None
+        self._began = 0.0
         self._others: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._complained = False
@@ -56,8 +58,17 @@ class Bus(ABC):
         self._others = {name: then for name, then in self._others.items() if then > recent}
         return not self._others
 
-    async def start(self) -> None:
+    @property
+    def _hears(self) -> bool:
+        """False where a connection has carried nothing for so long that a new one is better."""
+        return monotonic() - max(self._echo or 0.0, self._began) < BEATS * self.beat_seconds
+
+    def _begin_listening(self) -> None:
+        """A new connection stands."""
+        self._began = monotonic()
         self.send(Beat(first=True))
+
+    async def start(self) -> None:
         self._tasks = [
             asyncio.create_task(self._again_and_again(self._listen)),
             asyncio.create_task(self._again_and_again(self._deliver_all)),
@@ -65,9 +76,7 @@ class Bus(ABC):
         ]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
 
     def send(self, *notices: Notice) -> None:
         """Soon, in one letter with whatever else is to be told."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import asyncpg
@@ -29,7 +30,10 @@ class PostgresBus(Bus):
         try:
             connection.add_termination_listener(lambda _: ended.set())
             await connection.add_listener(await connection.fetchval(f"SELECT {CHANNEL}"), hear)
-            await ended.wait()
+            self._begin_listening()
+            while self._hears and not ended.is_set():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(ended.wait(), self.beat_seconds)
         finally:
             connection.terminate()
 

@@ -29,6 +29,7 @@ class SqliteBus(Bus):
 
     async def _listen(self) -> None:
         last = await self._engine.read(letters.last)
+        self._begin_listening()
         while True:
             last, bodies = await self._engine.read(
                 lambda connection, after=last: letters.after(connection, after)  # type: ignore[misc]
