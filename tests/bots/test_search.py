@@ -8,6 +8,7 @@ import wolfden
 from wolfden.bots import Memory, UnknownBot, bot_of, budget, level_of
 from wolfden.bots.budget import Budget, Meter
 from wolfden.bots.luck import Luck
+from wolfden.bots.mixing import shares
 from wolfden.bots.search import Search, Thought
 from wolfden.core import Chance, SearchSettings
 from wolfden.core.fold import Fold
@@ -83,7 +84,7 @@ class TestTime:
         assert used < 1.0
 
     def test_where_it_pays_to_surprise_a_plain_choice_stops_early_too(self, monkeypatch):
-        settings = SearchSettings(temperature=0.5)
+        settings = SearchSettings(temperature=0.02)
         monkeypatch.setattr(counting.NoTactics, "settings", settings)
         state = counting.CountingState(2)
         state.totals, state.added = [8, 6], 1
@@ -149,3 +150,22 @@ class TestNames:
         with pytest.raises(UnknownBot):
             level_of("alpha@9999s")
         assert level_of("alpha") is bot_of("alpha")
+
+
+class TestMixing:
+    SETTINGS = SearchSettings(temperature=0.01, wavering=0.03)
+
+    def test_what_is_nearly_as_good_is_played_too(self):
+        carrot, rabbit, wolf, hunter = shares([0.53, 0.50, 0.49, 0.35], self.SETTINGS)
+        assert carrot == pytest.approx(0.4)
+        assert 0.25 < wolf < rabbit < carrot
+        assert hunter < 1e-6
+
+    def test_of_two_the_better_one_is_played_more(self):
+        assert shares([0.53, 0.50], self.SETTINGS) == pytest.approx([0.6, 0.4])
+
+    def test_a_clear_best_is_played(self):
+        assert shares([0.60, 0.50, 0.35], self.SETTINGS)[0] > 0.99
+
+    def test_shares_add_up(self):
+        assert sum(shares([0.53, 0.52, 0.51, 0.3], self.SETTINGS)) == pytest.approx(1.0)

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from math import exp
 from typing import Final, NamedTuple
 
 from ..core import Action, AnyState, Chance, Tactics
 from .budget import Budget, Meter
 from .luck import Luck
 from .memory import Memory, Recalled
+from .mixing import shares
 from .oversight import seen
-from .tree import Edge, Node, Trees, Waver
+from .tree import Edge, Node, Trees
 
 CARRIED_MOST: Final = 0.8
 """Some of the budget is always used anew, however much an earlier search has found."""
@@ -30,9 +30,8 @@ SERIOUS: Final = 0.05
 BLUNDER: Final = 0.2
 """So much chance is thrown away by nobody, whatever is overlooked."""
 
-SURPRISE: Final = 0.01
-"""Where it pays to surprise, an action with so much less chance is e times as rare."""
-PLAIN: Final = 7 * SURPRISE
+PLAIN: Final = 4.0
+"""Where choices are mixed, so many temperatures of a lead leave hardly anything to the others."""
 PONDERED: Final = 0.25
 """Those who choose at once keep changing their minds; before this part of the budget nothing is
 plain."""
@@ -113,7 +112,7 @@ class Thought:
     def is_plain(self) -> bool:
         """Whether even those who like to surprise would hardly play anything else."""
         values = sorted(edge.value for edge in self.root.ranked)
-        return values[-1] - values[-2] > PLAIN
+        return values[-1] - values[-2] > PLAIN * self.settings.temperature
 
     def iterate(self) -> None:
         """Walk down, play on, take the prospects home."""
@@ -136,8 +135,7 @@ class Thought:
             if ends and steps:
                 steps += ends
                 break
-            waver = None if alone else self.luck.fraction
-            edges = [self.try_out(state, *choice, waver) for choice in choices]
+            edges = [self.try_out(state, *choice, alone) for choice in choices]
             for (seat, legal, node), edge in zip(choices, edges, strict=True):
                 action = legal[0] if edge is None else edge.action
                 if edge is not None:
@@ -171,10 +169,18 @@ class Thought:
         return state.copy() if kept else state
 
     def try_out(
-        self, state: AnyState, seat: int, legal: tuple[Action, ...], node: Node, waver: Waver = None
+        self,
+        state: AnyState,
+        seat: int,
+        legal: tuple[Action, ...],
+        node: Node,
+        alone: bool = True,
     ) -> Edge | None:
         if len(legal) == 1:
             return None
+        if self.settings.wavering and not alone:
+            return node.mix(legal, self.settings.wavering, self.luck.source)
+        waver = None if alone else self.luck.fraction
         priors = partial(self.tactics.priors, state, seat, self.luck)
         return node.choose(legal, priors, self.settings.exploration, waver)
 
@@ -188,7 +194,6 @@ class Thought:
             in_reach = [edge for edge in serious if edge.value >= best.value - BLUNDER]
             serious = list(seen(in_reach, overlooks, self.luck))
         if self.settings.temperature:
-            highest = max(edge.value for edge in serious)
-            shares = [exp((edge.value - highest) / SURPRISE) for edge in serious]
-            return self.luck.source.choices(serious, shares)[0]
+            often = shares([edge.value for edge in serious], self.settings)
+            return self.luck.source.choices(serious, often)[0]
         return max(serious, key=lambda edge: (edge.visits, edge.value))

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import log, sqrt
+from random import Random
 from typing import Final, Self
 
 from ..core import Action, AnyState
+from ..kit.shares import softmax
 
 FIRST_WIDTH: Final = 4
 """With priors, so many of the likeliest actions are tried at once …"""
@@ -21,6 +23,9 @@ UNTRIED: Final = 0.05
 WAVERING: Final = 0.1
 """How much of a chance those who choose at the same time are undecided by, lest they all change
 their minds together."""
+
+OPEN_MINDED: Final = 0.1
+"""Where seats mix their choices, how often they try one without regard to what it is worth."""
 
 Priors = Callable[[], Sequence[float] | None]
 Waver = Callable[[], float] | None
@@ -101,6 +106,20 @@ class Node:
             if bound > highest:
                 best, highest = edge, bound
         return best
+
+    def mix(self, legal: tuple[Action, ...], temperature: float, random: Random) -> Edge:
+        """By the softmax of what each has been worth: stochastic fictitious play.
+
+        Where others choose at the same time and think likewise, that ends near a mixture that
+        nobody can read.
+        """
+        if legal is not self.legal and legal != self.legal:
+            self._rank(legal, lambda: None)
+        if random.random() < OPEN_MINDED:
+            return random.choice(self.ranked)
+        usual = self.total / self.visits if self.visits else 0.5
+        values = [edge.total / edge.visits if edge.visits else usual for edge in self.ranked]
+        return random.choices(self.ranked, softmax(values, temperature))[0]
 
     def _likely(self, exploration: float, waver: Waver) -> Edge:
         """By PUCT, widening progressively from the likeliest."""

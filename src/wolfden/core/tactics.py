@@ -38,6 +38,9 @@ class SearchSettings(msgspec.Struct, frozen=True):
     temperature: float = 0.0
     """Of the softmax over weights by which an action is drawn; 0: always the best. Where all
     choose at once, whoever always plays the best card is easily read."""
+    wavering: float = 0.0
+    """Of the softmax by which all who choose at once are thought to choose; 0: each the best so
+    far, more or less. Nobody relies on others always to find the best."""
 
 
 class Tactics(Generic[S]):
