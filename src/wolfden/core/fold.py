@@ -118,6 +118,21 @@ class Fold:
     def can_undo(self, seat: int) -> bool:
         return bool(self._earlier) and self.to_act == (seat,)
 
+    def is_final(self, seat: int, action: Action) -> bool:
+        """Whether a legal action can neither be taken back nor changed once it is made."""
+        spec = self.state.spec
+        sealed = action.verb in spec.sealed
+        if self.to_act != (seat,):
+            return not sealed
+        if not sealed and not spec.undo:
+            return True
+        after, told = self.state.copy(), list[Event]()
+        after.carry_out(seat, action, told.append)
+        if sealed:
+            # Nobody else is waited for: what others learn of it has come of it.
+            return any(event.visible_to(None) for event in told)
+        return after.to_act != (seat,)
+
     def refusal(self, seat: int, action: Action) -> WolfdenError:
         """The error for what cannot be done now."""
         if not self.to_act:

@@ -1,15 +1,26 @@
-"""Running the server in this process."""
+"""Running the server, in this process or in several."""
 
 from __future__ import annotations
 
+import socket
+import sys
 import webbrowser
 from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import cast
 
 import uvicorn
+from msgspec.structs import replace
 
 from .app import create_app
+from .gate import Application, Gate
+from .logs import set_up_logs
 from .process import prepare_process
 from .settings import Settings
+from .starting import open_door, prepare_database
+from .supervisor import Supervisor
+from .wire import Wire, WiredConfig
+from .worker import end_with_parent
 
 GRACE_SECONDS = 5
 
@@ -29,13 +40,9 @@ class Server(uvicorn.Server):
 
 
 def serve(
-    host: str,
-    port: int,
-    database: str,
+    settings: Settings,
     open_browser: bool = False,
     ready: Callable[[str], None] | None = None,
-    *,
-    bot_workers: int = 2,
 ) -> None:
     """Serve until told to stop; `ready` is called with the address once it can be opened."""
 
@@ -46,19 +53,37 @@ def serve(
         if ready is not None:
             ready(address)
 
-    server = server_of(Settings(database=database, bot_workers=bot_workers), host, port, listening)
+    set_up_logs(settings.log_format, settings.log_level)
+    door = open_door(settings)
+    prepare_database(settings)
+    if settings.workers == 1:
+        prepare_process()
+        server_of(settings, listening).run(sockets=[door])
+    else:
+        share = -(-settings.bot_workers // settings.workers)
+        supervisor = Supervisor(replace(settings, bot_workers=share), _serve_at, door)
+        address = _address(*door.getsockname()[:2])
+        sys.exit(supervisor.run(lambda: listening(address)))
+
+
+def _serve_at(settings: Settings, door: socket.socket, ready: Connection) -> None:
+    """In a process of its own, whose parent listens with it."""
+    end_with_parent()
+    set_up_logs(settings.log_format, settings.log_level)
     prepare_process()
-    server.run()
+    server_of(settings, lambda _: ready.send(True)).run(sockets=[door])
 
 
-def server_of(settings: Settings, host: str, port: int, listening: Callable[[str], None]) -> Server:
-    config = uvicorn.Config(
-        create_app(settings),
-        host=host,
-        port=port,
-        log_level="warning",
+def server_of(settings: Settings, listening: Callable[[str], None]) -> Server:
+    config = WiredConfig(
+        Gate(cast(Application, create_app(settings)), settings),
+        Wire(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,
         ws_max_size=settings.message_limit,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,

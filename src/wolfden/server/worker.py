@@ -23,9 +23,13 @@ _memories: OrderedDict[Place, Memory] = OrderedDict()
 
 
 def prepare() -> None:
-    """End with the server, even if it is killed: nobody else would end this process."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    end_with_parent()
+
+
+def end_with_parent() -> None:
+    """Even if it is killed: nobody else would end this process."""
     parent = parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()

@@ -630,6 +630,7 @@ export interface components {
         Snapshot: {
             match: string;
             game: string;
+            rules_version: number;
             options: {
                 [key: string]: boolean | number | string;
             };
@@ -643,6 +644,7 @@ export interface components {
             legal: components["schemas"]["ActionView"][];
             decision: number | null;
             undo: boolean;
+            final: number[];
             hints: boolean;
             clock: (components["schemas"]["Live"] | components["schemas"]["Days"]) | null;
             outcome: components["schemas"]["Outcome"] | null;
@@ -2449,7 +2451,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2476,7 +2478,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2494,6 +2496,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -2503,7 +2514,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2559,7 +2570,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2586,7 +2597,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2604,6 +2615,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -2613,7 +2633,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2644,7 +2664,9 @@ export interface operations {
     };
     ApiGamesComponentsShowComponents: {
         parameters: {
-            query?: never;
+            query?: {
+                version?: number | null;
+            };
             header?: never;
             path: {
                 game: string;
@@ -2673,7 +2695,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2700,7 +2722,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2718,6 +2740,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -2727,7 +2758,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2787,7 +2818,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2814,7 +2845,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2832,6 +2863,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -2841,7 +2881,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2899,7 +2939,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2926,7 +2966,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2944,6 +2984,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -2953,7 +3002,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3009,7 +3058,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3036,7 +3085,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3054,6 +3103,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3063,7 +3121,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3125,7 +3183,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3152,7 +3210,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3170,6 +3228,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3179,7 +3246,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3241,7 +3308,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3268,7 +3335,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3286,6 +3353,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3295,7 +3371,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3357,7 +3433,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3384,7 +3460,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3402,6 +3478,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3411,7 +3496,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3473,7 +3558,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3500,7 +3585,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3518,6 +3603,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3527,7 +3621,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3585,7 +3679,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3612,7 +3706,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3630,6 +3724,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3639,7 +3742,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3697,7 +3800,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3724,7 +3827,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3742,6 +3845,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3751,7 +3863,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3809,7 +3921,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3836,7 +3948,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3854,6 +3966,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3863,7 +3984,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3921,7 +4042,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3948,7 +4069,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3966,6 +4087,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -3975,7 +4105,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4033,7 +4163,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4060,7 +4190,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4078,6 +4208,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4087,7 +4226,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4145,7 +4284,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4172,7 +4311,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4190,6 +4329,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4199,7 +4347,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4261,7 +4409,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4288,7 +4436,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4306,6 +4454,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4315,7 +4472,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4377,7 +4534,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4404,7 +4561,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4422,6 +4579,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4431,7 +4597,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4493,7 +4659,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4520,7 +4686,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4538,6 +4704,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4547,7 +4722,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4609,7 +4784,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4636,7 +4811,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4654,6 +4829,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4663,7 +4847,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4721,7 +4905,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4748,7 +4932,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4766,6 +4950,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4775,7 +4968,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4835,7 +5028,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4862,7 +5055,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4880,6 +5073,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -4889,7 +5091,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4948,7 +5150,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4975,7 +5177,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4993,6 +5195,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -5002,7 +5213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5033,7 +5244,9 @@ export interface operations {
     };
     ApiGamesRulesLangGameRules: {
         parameters: {
-            query?: never;
+            query?: {
+                version?: number | null;
+            };
             header?: never;
             path: {
                 game: string;
@@ -5061,7 +5274,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5088,7 +5301,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5106,6 +5319,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -5115,7 +5337,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5174,7 +5396,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5201,7 +5423,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5219,6 +5441,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description unknown-action, illegal-action */
             422: {
                 headers: {
@@ -5228,7 +5459,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
             429: {
                 headers: {
                     [name: string]: unknown;

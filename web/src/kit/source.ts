@@ -17,6 +17,8 @@ export interface Source<View = unknown, Told extends GameEvent = GameEvent> {
   readonly snapshot: Snapshot<View, Told> | undefined;
   /** All moves so far, oldest first. */
   readonly log: readonly LoggedMove<Told>[];
+  /** Whether the server can be reached; without it, it can. */
+  readonly connection?: "connecting" | "live" | "lost";
   /** Answers the present decision. Whoever refuses has told the person why. */
   act: (action: Action) => Promise<void>;
   /** The rule that forbids an action, as a sentence. */

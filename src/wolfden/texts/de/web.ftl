@@ -134,6 +134,16 @@ hint-chance = { $teams ->
 hint-spoken = Tipp: { $action }.
 hint-do = So machen
 hint-dismiss = Tipp weglegen
+choice-armed = Deine Wahl wartet
+choice-again = Noch einmal drücken: { $action }
+choice-armed-help = Das kann man nicht zurücknehmen. Drücke etwas anderes, um das zu wählen.
+choice-waiting = Warten auf die Verbindung
+choice-waiting-help = Es wird gesendet, sobald der Server wieder da ist.
+choice-lost = Deine Wahl kam nicht mehr an: { $why ->
+    [bot] Ein Bot spielt für dich.
+    [over] Die Partie ist vorbei.
+   *[moved] Am Tisch ging es schon weiter.
+}
 other-device = Auf einem anderen Gerät weiterspielen
 other-device-help = Kopiert einen geheimen Link zu deinem eigenen Platz
 leave-table-help = Dein Platz bleibt deiner
@@ -167,6 +177,10 @@ speed-fast = Schnell
 speed-instant = Aus
 keys-on = An
 keys-off = Aus
+settings-twice = Was man nicht zurücknehmen kann
+twice-first = In der ersten Partie nachfragen
+twice-always = Immer nachfragen
+twice-never = Nie nachfragen
 
 ## Nacherzählen
 playback-resume = Weiter
@@ -200,7 +214,7 @@ key-skip = Zur Gegenwart, während erzählt wird
 key-pause = Das Erzählen anhalten oder fortsetzen
 key-hint = Einen Tipp verlangen
 key-undo = Den letzten Schritt zurücknehmen, wo das Spiel es erlaubt
-key-away = Einen Tipp weglegen
+key-away = Einen Tipp weglegen, eine Zeile des Verlaufs loslassen
 
 ## Der schlichte Tisch, für Spiele ohne eigenen
 plain-number = Zug { $number }
@@ -210,6 +224,8 @@ plain-actions = Was du tun kannst
 plain-key-actions = Tun, was an erster, zweiter … Stelle steht
 plain-search = Unter { $count } Aktionen suchen
 plain-position = Der Tisch
+log-pointed = Aus dem Verlauf
+place-marked = verändert seit deinem letzten Zug
 plain-log = Was geschah
 plain-log-begin = Von Anfang an
 plain-log-empty = Noch ist nichts geschehen.

@@ -134,6 +134,16 @@ hint-chance = { $teams ->
 hint-spoken = Conseil : { $action }.
 hint-do = Le faire
 hint-dismiss = Ranger le conseil
+choice-armed = Votre choix attend
+choice-again = Appuyez encore : { $action }
+choice-armed-help = Cela ne pourra pas être repris. Touchez autre chose pour choisir autrement.
+choice-waiting = En attente de la connexion
+choice-waiting-help = Ce sera envoyé dès que le serveur répond.
+choice-lost = Votre choix n’a pas pu être joué : { $why ->
+    [bot] un bot joue pour vous.
+    [over] la partie est finie.
+   *[moved] la partie a continué.
+}
 other-device = Continuer sur un autre appareil
 other-device-help = Copie un lien secret vers ta propre place
 leave-table-help = Ta place reste à toi
@@ -167,6 +177,10 @@ speed-fast = Rapide
 speed-instant = Sans
 keys-on = Avec
 keys-off = Sans
+settings-twice = Ce qui ne se reprend pas
+twice-first = Demander à la première partie
+twice-always = Toujours demander
+twice-never = Ne jamais demander
 
 ## Le récit des coups
 playback-resume = Reprendre
@@ -200,7 +214,7 @@ key-skip = Aller au présent pendant un récit
 key-pause = Suspendre le récit ou le reprendre
 key-hint = Demander un conseil
 key-undo = Annuler ta dernière étape, si le jeu le permet
-key-away = Ranger un conseil
+key-away = Ranger un conseil, lâcher une ligne du récit
 
 ## La table simple, pour les jeux qui n’en ont pas
 plain-number = Coup { $number }
@@ -210,6 +224,8 @@ plain-actions = Ce que tu peux faire
 plain-key-actions = Faire ce qui est écrit en premier, en deuxième …
 plain-search = Chercher parmi { $count } actions
 plain-position = La table
+log-pointed = Dans le récit
+place-marked = changé depuis votre dernier tour
 plain-log = Ce qui s’est passé
 plain-log-begin = Depuis le début
 plain-log-empty = Il ne s’est encore rien passé.

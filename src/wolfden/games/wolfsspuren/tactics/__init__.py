@@ -2,10 +2,11 @@
 
     tactics      what bots ask for: weights, priors, determinisation, horizon, rollout, evaluation
     ├─ planner       a whole year's tokens of one player with a temper, and the years left
+    │  └─ reach          whether the pack can kill a prey, and whether it will
     ├─ completion    the rest of a plan that was begun, and the tokens worth trying next (priors)
     │  └─ planner
     ├─ worth         every other decision at sight: weights, and priors by softmax
-    │  └─ fights         odds of a fight, whom to attack, when to give in, which card
+    │  └─ fights, reach  odds of a fight, whom to attack, when to give in, which card
     ├─ habits        what the player has watched others give to pack hunts
     ├─ determinise   what is hidden, guessed: cards dealt anew, plans as sensible players make them
     │  └─ completion, habits

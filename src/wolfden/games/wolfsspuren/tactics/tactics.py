@@ -56,6 +56,10 @@ class WolfsspurenTactics(Tactics[WolfsspurenState]):
         worth = WORTH[state.stage]
         return [worth(state, seat, action, chance) for action in legal]
 
+    def plan_year(self, state: WolfsspurenState, seat: int) -> dict[int, int]:
+        """Tokens by cell; the same from the first token to the last."""
+        return plan_year(state, seat, self.temper, self.overlooks, self.habits)
+
     def weigh_plan(
         self, state: WolfsspurenState, seat: int, legal: Sequence[Action]
     ) -> Sequence[float]:
@@ -63,7 +67,7 @@ class WolfsspurenTactics(Tactics[WolfsspurenState]):
 
         To be ready with a token missing is a slip, but nobody forgets the pack hunt: all would pay.
         """
-        plan = plan_year(state, seat, self.temper, self.overlooks)
+        plan = self.plan_year(state, seat)
         hunting = all(
             state.plan[cell] == token
             for cell, token in plan.items()
