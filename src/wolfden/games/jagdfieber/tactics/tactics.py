@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ....core import Chance, SearchSettings, Tactics, ahead
 from ....kit.standing import chances
@@ -12,8 +13,16 @@ from .mixing import TEMPERATURE, WAVERING, scale, values_of
 from .worth import Laid, easy_prey_worths, standings
 
 
+BLUR: Final = 5.0
+"""How much warmer the softmax is of those who overlook everything: they tell cards apart less."""
+
+
 class JagdfieberTactics(Tactics[JagdfieberState]):
-    settings = SearchSettings(temperature=TEMPERATURE, wavering=WAVERING, expand_after=40)
+    def __init__(self, temperature: float = TEMPERATURE) -> None:
+        self.settings = SearchSettings(temperature=temperature, wavering=WAVERING, expand_after=40)
+
+    def overlooking(self, overlooks: float) -> JagdfieberTactics:
+        return JagdfieberTactics(TEMPERATURE * (1 + BLUR * overlooks))
 
     def weigh(self, state: JagdfieberState, seat: int, chance: Chance) -> Sequence[float]:
         return values_of(state)[seat]
