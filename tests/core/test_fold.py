@@ -36,6 +36,27 @@ def test_steps_are_taken_back_the_last_first(fold):
     assert not fold.can_undo(0)
 
 
+def test_several_steps_are_taken_back_by_one_entry(fold):
+    for step in (ONE, TWO, ONE):
+        fold.play(0, step)
+    fold.play(0, fold.parse("undo 2"))
+    assert fold.state.totals == [1, 0]
+    assert fold.number == 4
+    with pytest.raises(WolfdenError) as refused:
+        fold.play(0, fold.parse("undo 2"))
+    assert refused.value.details["reason"] == "why-nothing-to-undo"
+    assert fold.state.totals == [1, 0]
+    fold.play(0, UNDO)
+    assert fold.state == SPEC.new(2, 0)
+
+
+def test_a_log_with_several_steps_taken_back_at_once_folds_alike(fold):
+    texts = ["add 1", "add 2", "add 1", "undo 3", "add 2"]
+    moves = list(fold.replay(Entry(n, 0, text) for n, text in enumerate(texts, 1)))
+    assert [move.entry.text for move in moves] == texts
+    assert fold.state.totals == [2, 0]
+
+
 def test_nothing_can_be_taken_back_after_the_turn_has_ended(fold):
     fold.play(0, ONE)
     fold.play(0, END)

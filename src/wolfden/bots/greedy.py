@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..core import NEVER, Action, AnyState, Chance, SearchSettings
+from ..kit.shares import softmax
 from .memory import Memory
-from .mixing import shares
 from .oversight import seen
 
 
@@ -42,7 +42,7 @@ def draw(
             [action for action, weight in zip(actions, weights, strict=True) if weight == best]
         )
     point = chance.fraction()
-    for action, share in zip(actions, shares(weights, settings), strict=True):
+    for action, share in zip(actions, softmax(weights, settings.temperature), strict=True):
         point -= share
         if point < 0:
             return action

@@ -8,12 +8,12 @@ from typing import Final
 from ..core import SearchSettings
 from ..kit.shares import softmax
 
-MOST: Final = 0.4
+MOST: Final = 0.45
 """Where several are nearly as good, none is played more often than that: whoever can be read is
 beaten."""
 OF_TWO: Final = 0.6
 """Where only one other is."""
-NEARLY: Final = 1.5
+NEARLY: Final = 0.8
 """That much of the others' wavering apart is nearly as good."""
 
 

@@ -27,12 +27,15 @@ their minds together."""
 OPEN_MINDED: Final = 0.1
 """Where seats mix their choices, how often they try one without regard to what it is worth."""
 
+AT_SIGHT: Final = 30
+"""As many visits what an action weighs counts for."""
+
 Priors = Callable[[], Sequence[float] | None]
 Waver = Callable[[], float] | None
 
 
 class Edge:
-    __slots__ = ("action", "offered", "prior", "total", "visits")
+    __slots__ = ("action", "offered", "prior", "total", "visits", "won")
 
     def __init__(self, action: Action, prior: float) -> None:
         self.action = action
@@ -40,6 +43,8 @@ class Edge:
         self.visits = 0
         self.offered = 0
         self.total = 0.0
+        self.won = 0.0
+        """The chances to win, where somebody wants to know them."""
 
     @property
     def value(self) -> float:
@@ -106,6 +111,13 @@ class Node:
             if bound > highest:
                 best, highest = edge, bound
         return best
+
+    def expect(self, legal: tuple[Action, ...], values: Sequence[float]) -> None:
+        """What actions seem to be worth counts as much as a few visits."""
+        self._rank(legal, lambda: None)
+        for action, value in zip(legal, values, strict=True):
+            edge = self.edges[action.id]
+            edge.visits, edge.total = AT_SIGHT, AT_SIGHT * value
 
     def mix(self, legal: tuple[Action, ...], temperature: float, random: Random) -> Edge:
         """By the softmax of what each has been worth: stochastic fictitious play.

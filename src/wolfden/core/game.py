@@ -9,7 +9,7 @@ from typing import Any, Generic, Self, TypeVar
 from .action import Action, Actions
 from .chance import Chance
 from .errors import IllegalAction, UnknownAction, WolfdenError
-from .event import Event, Tell
+from .event import Event, Reason, Tell
 from .option import Option, Value, check_options, check_players
 from .outcome import Outcome
 from .position import Position
@@ -121,6 +121,8 @@ class Spec(ABC):
     components: Mapping[str, Any] = {}
     """Every figure of the box, as `components.toml` has them."""
     tactics: Tactics[Any]
+    reasons: tuple[type[Reason], ...] = ()
+    """All that its tactics may say for a plan."""
     statistics: type[Statistics] = Statistics
 
     sealed: frozenset[str] = frozenset()

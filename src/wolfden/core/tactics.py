@@ -9,8 +9,8 @@ import msgspec
 
 from .action import Action
 from .chance import Chance
-from .event import Event
-from .outcome import Outcome, ahead
+from .event import Event, Reason
+from .outcome import Outcome, ahead, winning
 
 
 class Playable(Protocol):
@@ -40,7 +40,10 @@ class SearchSettings(msgspec.Struct, frozen=True):
     choose at once, whoever always plays the best card is easily read."""
     wavering: float = 0.0
     """Of the softmax by which all who choose at once are thought to choose; 0: each the best so
-    far, more or less. Nobody relies on others always to find the best."""
+    far, more or less. Nobody relies on others always to find the best. With it weights are
+    chances, as `evaluate` has them."""
+    turn: float = 1.0
+    """A turn may take as long as so many decisions; each takes an equal part of what is left."""
 
 
 class Tactics(Generic[S]):
@@ -112,3 +115,21 @@ class Tactics(Generic[S]):
         if outcome is None:
             raise NotImplementedError("a match that is not over needs an evaluation of its own")
         return ahead(outcome.places)
+
+    # advising
+
+    def winning(self, state: S) -> Sequence[float]:
+        """For each seat, its chance to win from where `evaluate` can judge."""
+        outcome = state.outcome
+        if outcome is None:
+            return winning(self.evaluate(state))
+        return [float(place == 1) for place in outcome.places]
+
+    def reasons(
+        self, state: S, seat: int, plan: Sequence[Action], instead: Sequence[Action], chance: Chance
+    ) -> Sequence[Reason]:
+        """What speaks for a plan of the seat's against the next best, the weightiest first.
+
+        Both lead from this state as far as the seat decides by itself.
+        """
+        return ()

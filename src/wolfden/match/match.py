@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from ..core import Action, Event, Outcome, Spec, Tactics, Value
-from ..core.entries import IN_NO_GAME, TABLE_EVENTS, UNDO
+from ..core.entries import IN_NO_GAME, TABLE_EVENTS, steps_back
 from ..core.fold import Fold, Move
 from .errors import MatchOver, StaleDecision, TooManyChanges
 
@@ -59,6 +59,16 @@ class Match(Fold):
                 tactics.watch([event for event in move.events if _tells(event, seat)])
         return tactics
 
+    def steps(self, seat: int) -> tuple[str, ...]:
+        """What the seat has done so far; what it took back is not done."""
+        found: list[str] = []
+        for move in self.moves:
+            if move.seat == seat and (back := steps_back(move.action)):
+                del found[-back:]
+            elif move.seat == seat and move.action.id != IN_NO_GAME:
+                found.append(move.action.text)
+        return tuple(found)
+
     def submit(self, seat: int, decision: int, text: str) -> Move:
         """Answer a decision with an action; a refusal changes nothing."""
         if self.over:
@@ -90,7 +100,9 @@ class Match(Fold):
 
     def _takes_back(self, seat: int, action: Action) -> bool:
         """Whether this changes what the seat has decided before, and so could go on for ever."""
-        return action is UNDO or (action.id != IN_NO_GAME and not self._questions[seat].owed)
+        return bool(steps_back(action)) or (
+            action.id != IN_NO_GAME and not self._questions[seat].owed
+        )
 
     def _ask(self) -> list[_Question]:
         owing = self.to_act

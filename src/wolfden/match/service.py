@@ -63,6 +63,8 @@ class Question(NamedTuple):
     decision: int
     state: AnyState
     tactics: Tactics[Any]
+    steps: tuple[str, ...]
+    """What the seat has done so far."""
 
 
 class MatchService:
@@ -213,7 +215,8 @@ class MatchService:
         async with self._tables.open(match) as table:
             seat = table.own_seat(token)
             table.check_hints(seat, decision)
-            return Question(match, seat, decision, _known(table, seat), table.match.watched(seat))
+            known, watched = _known(table, seat), table.match.watched(seat)
+            return Question(match, seat, decision, known, watched, table.match.steps(seat))
 
     async def check_question(self, question: Question) -> None:
         """Raises where the table has moved on since."""

@@ -78,7 +78,7 @@ def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int =
         you=you,
         to_act=() if waiting else match.to_act,
         view=None if waiting else match.state.view(you),
-        legal=[] if seat is None else [_action(action) for action in match.legal(seat)],
+        legal=[] if seat is None else [action_view(action) for action in match.legal(seat)],
         decision=None if seat is None else match.decision(seat),
         undo=seat is not None and match.can_undo(seat),
         final=[] if seat is None else _final(match, seat),
@@ -107,7 +107,7 @@ def _seat(seat: StoredSeat, stand_in: str | None) -> SeatView:
     return SeatView(seat.seat, seat.kind, seat.name, seat.bot, seat.host, stand_in)
 
 
-def _action(action: Action) -> ActionView:
+def action_view(action: Action) -> ActionView:
     return ActionView(action.id, action.verb, dict(action.fields), action.text)
 
 

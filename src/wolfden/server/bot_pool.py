@@ -50,17 +50,17 @@ class BotPool:
             log.exception("bot '%s' failed at match %s", level, alias(match))
             return secrets.choice(state.legal(seat)).text
 
-    async def hint(self, question: Question, seconds: float) -> tuple[str, float]:
+    async def hint(self, question: Question, seconds: float) -> worker.Advised:
         """What a bot would advise. It waits in a row of its own, not behind the table's bots."""
-        match, seat, _, state, tactics = question
+        match, seat, _, state, tactics, _ = question
         try:
-            text, chance = await self._ask(
+            found = await self._ask(
                 f"hint {match} {seat}", worker.hint, state, seat, tactics, new_seed(), seconds
             )
         except Exception as error:
             log.exception("no hint for seat %s of match %s", seat, alias(match))
             raise HintFailed("the workers failed") from error
-        return str(text), float(chance)
+        return worker.Advised(*found)
 
     @property
     def waiting(self) -> int:

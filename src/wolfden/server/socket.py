@@ -36,6 +36,7 @@ from .messages import (
     Resync,
     ServerMessage,
     SetLanguage,
+    Thinking,
     Why,
     WhyAnswer,
     decode,
@@ -217,8 +218,13 @@ class Connection:
     async def _hint(self, ref: str, decision: int) -> None:
         with suppress(WebSocketDisconnect):
             async with self._answered(ref):
-                hint = await self._house.hints.ask(self._match, self._token, decision)
-                await self._send(HintAnswer(ref, hint.decision, hint.action, hint.chance))
+                hint = await self._house.hints.ask(
+                    self._match,
+                    self._token,
+                    decision,
+                    lambda seconds: self._send(Thinking(ref, seconds)),
+                )
+                await self._send(HintAnswer(ref, hint))
 
     async def _receive(self) -> str:
         """The next message's text; a binary one is none, and refused like other nonsense."""

@@ -23,6 +23,7 @@ interface Pending {
   number: number;
   resolve: (answer: unknown) => void;
   reject: (error: CodedError) => void;
+  takes: ((seconds: number) => void) | undefined;
 }
 
 /** Why a hint that was asked for is no longer of use. */
@@ -76,11 +77,13 @@ export class LiveMatch {
     return (await this.#request({ type: "why", action: text })) as WhyNot;
   }
 
-  /** Advice for my present decision; undefined where the table has moved on meanwhile. */
-  async hint(): Promise<Hint | undefined> {
+  /** Advice for my present decision; undefined where the table has moved on meanwhile. `takes` is
+   *  told how many seconds it may take, unless it is there already. */
+  async hint(takes?: (seconds: number) => void): Promise<Hint | undefined> {
     const decision = this.snapshot?.decision ?? null;
     if (decision === null) return undefined;
-    return (await this.#request({ type: "hint", decision })) as Hint | undefined;
+    const answer = await this.#request({ type: "hint", decision }, takes);
+    return (answer as { hint: Hint } | undefined)?.hint;
   }
 
   /** The server's time, in milliseconds since 1970. */
@@ -127,10 +130,11 @@ export class LiveMatch {
     return offeredSeat(this.match) ?? tokenOf(this.match);
   }
 
-  #request(message: Pending["message"]): Promise<unknown> {
+  #request(message: Pending["message"], takes?: (seconds: number) => void): Promise<unknown> {
     const ref = `r${++this.#refs}`;
     return new Promise((resolve, reject) => {
-      this.#pending.set(ref, { message, number: this.snapshot?.number ?? 0, resolve, reject });
+      const number = this.snapshot?.number ?? 0;
+      this.#pending.set(ref, { message, number, resolve, reject, takes });
       // Not connected now: it goes out after the next hello, if the decision still stands.
       if (this.connection === "live") this.#line.send({ ...message, ref });
     });
@@ -150,6 +154,8 @@ export class LiveMatch {
       case "why":
       case "hint":
         return this.#settle(message.ref, (pending) => pending.resolve(message));
+      case "thinking":
+        return this.#pending.get(message.ref)?.takes?.(message.seconds);
       case "error":
         return this.#refused(new CodedError(message), message.ref);
     }

@@ -273,11 +273,15 @@ test("closing the page closes the line for good", () => {
 
 test("a hint is asked for about the present decision", async () => {
   const socket = connected(2);
-  const hint = live.hint();
+  const takes: number[] = [];
+  const hint = live.hint((seconds) => takes.push(seconds));
   expect(socket.sent.at(-1)).toMatchObject({ type: "hint", decision: 2 });
   const ref = socket.sent.at(-1)?.["ref"];
-  socket.tell({ type: "hint", ref, decision: 2, action: "play wolf", chance: 0.6 });
-  expect(await hint).toMatchObject({ action: "play wolf", chance: 0.6 });
+  socket.tell({ type: "thinking", ref, seconds: 2 });
+  const given = { decision: 2, plan: [], step: 0, chance: 0.6, reasons: [] };
+  socket.tell({ type: "hint", ref, hint: given });
+  expect(await hint).toMatchObject(given);
+  expect(takes).toEqual([2]);
 });
 
 test("a hint that comes too late is dropped in silence, other refusals are shown", async () => {

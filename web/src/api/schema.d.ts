@@ -461,7 +461,7 @@ export interface components {
         };
         /**
          * Event
-         * @description A game's events derive from this; a `DayBegan` is called `day-began`.
+         * @description A game's events derive from this.
          *
          *         The name is the last part of its text's key (`<game>-event-<name>`), the fields are what the
          *         text, the log and an animation are made from.
@@ -507,11 +507,16 @@ export interface components {
             match: string;
             token: string;
         };
-        /** Hint */
+        /**
+         * Hint
+         * @description A plan for this and the following decisions, and the chance to win with it.
+         */
         Hint: {
             decision: number;
-            action: string;
+            plan: components["schemas"]["ActionView"][];
+            step: number;
             chance: number;
+            reasons: (components["schemas"]["JagdfieberReason"] | components["schemas"]["TheWolvesReason"] | components["schemas"]["WolfAndHoundReason"] | components["schemas"]["WolfsspurenReason"])[];
         };
         /** Join */
         Join: {
@@ -589,6 +594,14 @@ export interface components {
             seat: number | null;
             agreed: number[];
             missing: number[];
+        };
+        /**
+         * Reason
+         * @description What speaks for a plan, against the next best one; its text is `<game>-reason-<name>`.
+         */
+        Reason: {
+            /** @enum {unknown} */
+            name: "reason";
         };
         /** Removal */
         Removal: {
@@ -1451,14 +1464,22 @@ export interface components {
             reason: string | null;
             message: string | null;
         };
+        /**
+         * Thinking
+         * @description A hint will be there after so many seconds at most, once its turn has come.
+         */
+        Thinking: {
+            /** @enum {unknown} */
+            type: "thinking";
+            ref: string;
+            seconds: number;
+        };
         /** HintAnswer */
         HintAnswer: {
             /** @enum {unknown} */
             type: "hint";
             ref: string;
-            decision: number;
-            action: string;
-            chance: number;
+            hint: components["schemas"]["Hint"];
         };
         /** Pong */
         Pong: {
@@ -1477,7 +1498,7 @@ export interface components {
             };
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Why"] | components["schemas"]["AskHint"] | components["schemas"]["Resync"] | components["schemas"]["SetLanguage"] | components["schemas"]["Ping"];
-        ServerMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["Update"] | components["schemas"]["PeopleMessage"] | components["schemas"]["Ack"] | components["schemas"]["WhyAnswer"] | components["schemas"]["HintAnswer"] | components["schemas"]["Pong"] | components["schemas"]["ErrorMessage"];
+        ServerMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["Update"] | components["schemas"]["PeopleMessage"] | components["schemas"]["Ack"] | components["schemas"]["WhyAnswer"] | components["schemas"]["Thinking"] | components["schemas"]["HintAnswer"] | components["schemas"]["Pong"] | components["schemas"]["ErrorMessage"];
         /** HandedOver */
         TableHandedOver: {
             /** @enum {unknown} */
@@ -2415,6 +2436,380 @@ export interface components {
             winners: number[];
         };
         WolfsspurenEvent: components["schemas"]["WolfsspurenChose"] | components["schemas"]["WolfsspurenPicked"] | components["schemas"]["WolfsspurenPickedAgain"] | components["schemas"]["WolfsspurenPackFormed"] | components["schemas"]["WolfsspurenYearBegan"] | components["schemas"]["WolfsspurenBirthsDrawn"] | components["schemas"]["WolfsspurenPupAdded"] | components["schemas"]["WolfsspurenPreyTurned"] | components["schemas"]["WolfsspurenVotesRevealed"] | components["schemas"]["WolfsspurenPreyChosen"] | components["schemas"]["WolfsspurenAsked"] | components["schemas"]["WolfsspurenAskedNot"] | components["schemas"]["WolfsspurenAnswered"] | components["schemas"]["WolfsspurenJoinedByConsent"] | components["schemas"]["WolfsspurenPlanned"] | components["schemas"]["WolfsspurenReadied"] | components["schemas"]["WolfsspurenReconsidered"] | components["schemas"]["WolfsspurenPhaseBegan"] | components["schemas"]["WolfsspurenDied"] | components["schemas"]["WolfsspurenPupsDied"] | components["schemas"]["WolfsspurenDiscWon"] | components["schemas"]["WolfsspurenOmegaAccepted"] | components["schemas"]["WolfsspurenOmegaMade"] | components["schemas"]["WolfsspurenOmegaExcluded"] | components["schemas"]["WolfsspurenAlphaAlone"] | components["schemas"]["WolfsspurenSmallPreyTurned"] | components["schemas"]["WolfsspurenCaught"] | components["schemas"]["WolfsspurenHuntOver"] | components["schemas"]["WolfsspurenWentHungry"] | components["schemas"]["WolfsspurenHunted"] | components["schemas"]["WolfsspurenWounded"] | components["schemas"]["WolfsspurenFed"] | components["schemas"]["WolfsspurenHowled"] | components["schemas"]["WolfsspurenPreyReleased"] | components["schemas"]["WolfsspurenAttacked"] | components["schemas"]["WolfsspurenRefrained"] | components["schemas"]["WolfsspurenSubmitted"] | components["schemas"]["WolfsspurenFightBegan"] | components["schemas"]["WolfsspurenStruck"] | components["schemas"]["WolfsspurenFightDrawn"] | components["schemas"]["WolfsspurenFightWon"] | components["schemas"]["WolfsspurenSwapped"] | components["schemas"]["WolfsspurenDiscLost"] | components["schemas"]["WolfsspurenMarked"] | components["schemas"]["WolfsspurenAged"] | components["schemas"]["WolfsspurenPupJoined"] | components["schemas"]["WolfsspurenDeparturesRevealed"] | components["schemas"]["WolfsspurenPairLeft"] | components["schemas"]["WolfsspurenLeftAlone"] | components["schemas"]["WolfsspurenYearScored"] | components["schemas"]["WolfsspurenPackDiedOut"] | components["schemas"]["WolfsspurenEnded"];
+        /**
+         * Catches
+         * @description The card takes prey so often.
+         */
+        JagdfieberCatches: {
+            /** @enum {unknown} */
+            name: "catches";
+            /** @enum {unknown} */
+            card: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+            times: number;
+            /** @enum {unknown} */
+            instead: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+            instead_times: number;
+        };
+        /**
+         * Survives
+         * @description The card is not taken by anyone.
+         */
+        JagdfieberSurvives: {
+            /** @enum {unknown} */
+            name: "survives";
+            /** @enum {unknown} */
+            card: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+            times: number;
+            /** @enum {unknown} */
+            instead: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+            instead_times: number;
+        };
+        /**
+         * GuardsPrey
+         * @description The easy prey on the own lodge stays there.
+         */
+        JagdfieberGuardsPrey: {
+            /** @enum {unknown} */
+            name: "guards-prey";
+            /** @enum {unknown} */
+            card: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+            times: number;
+            /** @enum {unknown} */
+            instead: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+            instead_times: number;
+        };
+        /**
+         * StopsHunters
+         * @description Closed season meets a hunter, and the lodge turns to four.
+         */
+        JagdfieberStopsHunters: {
+            /** @enum {unknown} */
+            name: "stops-hunters";
+            /** @enum {unknown} */
+            card: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+            times: number;
+            /** @enum {unknown} */
+            instead: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+            instead_times: number;
+        };
+        /**
+         * Unloads
+         * @description A card goes that would cost more in hand at the end of the day than the other.
+         */
+        JagdfieberUnloads: {
+            /** @enum {unknown} */
+            name: "unloads";
+            /** @enum {unknown} */
+            card: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+            points: number;
+            /** @enum {unknown} */
+            instead: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+            instead_points: number;
+        };
+        /**
+         * Keeps
+         * @description The only card of its kind stays for a later round.
+         */
+        JagdfieberKeeps: {
+            /** @enum {unknown} */
+            name: "keeps";
+            /** @enum {unknown} */
+            card: "carrot" | "closed" | "hunter" | "rabbit" | "wolf";
+        };
+        JagdfieberReason: components["schemas"]["JagdfieberCatches"] | components["schemas"]["JagdfieberSurvives"] | components["schemas"]["JagdfieberGuardsPrey"] | components["schemas"]["JagdfieberStopsHunters"] | components["schemas"]["JagdfieberUnloads"] | components["schemas"]["JagdfieberKeeps"];
+        /**
+         * TakesLead
+         * @description Alone ahead in a region, which was not so before.
+         */
+        TheWolvesTakesLead: {
+            /** @enum {unknown} */
+            name: "takes-lead";
+            region: number;
+            tile: string;
+            points: number;
+        };
+        /**
+         * KeepsLead
+         * @description Still alone ahead in a region, which would be lost otherwise.
+         */
+        TheWolvesKeepsLead: {
+            /** @enum {unknown} */
+            name: "keeps-lead";
+            region: number;
+            tile: string;
+            points: number;
+        };
+        /**
+         * DrawsLevel
+         * @description Level with the first in a region.
+         */
+        TheWolvesDrawsLevel: {
+            /** @enum {unknown} */
+            name: "draws-level";
+            region: number;
+            tile: string;
+            points: number;
+        };
+        /**
+         * EndsLead
+         * @description Somebody else is no longer alone ahead in a region.
+         */
+        TheWolvesEndsLead: {
+            /** @enum {unknown} */
+            name: "ends-lead";
+            region: number;
+            tile: string;
+            points: number;
+            seat: number;
+        };
+        /** Hunts */
+        TheWolvesHunts: {
+            /** @enum {unknown} */
+            name: "hunts";
+            /** @enum {unknown} */
+            prey: "boar" | "deer" | "hare" | "moose" | "raccoon";
+        };
+        /**
+         * Upgrades
+         * @description More lairs, which score so many points more.
+         */
+        TheWolvesUpgrades: {
+            /** @enum {unknown} */
+            name: "upgrades";
+            points: number;
+        };
+        /**
+         * Gathers
+         * @description More wolves from the player board on the map.
+         */
+        TheWolvesGathers: {
+            /** @enum {unknown} */
+            name: "gathers";
+            wolves: number;
+        };
+        /**
+         * Raises
+         * @description A higher attribute.
+         */
+        TheWolvesRaises: {
+            /** @enum {unknown} */
+            name: "raises";
+            /** @enum {unknown} */
+            track: "howl" | "speed" | "spread";
+            value: number;
+        };
+        /**
+         * Scores
+         * @description More points at the scoring that the turn brings about.
+         */
+        TheWolvesScores: {
+            /** @enum {unknown} */
+            name: "scores";
+            points: number;
+        };
+        /**
+         * HasTokens
+         * @description More tokens in hand afterwards.
+         */
+        TheWolvesHasTokens: {
+            /** @enum {unknown} */
+            name: "has-tokens";
+            /** @enum {unknown} */
+            token: "action" | "terrain";
+            tokens: number;
+        };
+        /**
+         * ClosesIn
+         * @description More wolves beside prey that one has not caught yet.
+         */
+        TheWolvesClosesIn: {
+            /** @enum {unknown} */
+            name: "closes-in";
+            /** @enum {unknown} */
+            prey: "boar" | "deer" | "hare" | "moose" | "raccoon";
+            wolves: number;
+        };
+        /**
+         * HearsLoneWolves
+         * @description More lone wolves within howl range.
+         */
+        TheWolvesHearsLoneWolves: {
+            /** @enum {unknown} */
+            name: "hears-lone-wolves";
+            wolves: number;
+        };
+        TheWolvesReason: components["schemas"]["TheWolvesTakesLead"] | components["schemas"]["TheWolvesKeepsLead"] | components["schemas"]["TheWolvesDrawsLevel"] | components["schemas"]["TheWolvesEndsLead"] | components["schemas"]["TheWolvesHunts"] | components["schemas"]["TheWolvesUpgrades"] | components["schemas"]["TheWolvesGathers"] | components["schemas"]["TheWolvesRaises"] | components["schemas"]["TheWolvesScores"] | components["schemas"]["TheWolvesHasTokens"] | components["schemas"]["TheWolvesClosesIn"] | components["schemas"]["TheWolvesHearsLoneWolves"];
+        /**
+         * TakesSheep
+         * @description A rival loses a sheep as the next turn begins.
+         */
+        WolfAndHoundTakesSheep: {
+            /** @enum {unknown} */
+            name: "takes-sheep";
+            /** @enum {unknown} */
+            whose: "left" | "partner" | "right" | "you";
+        };
+        /**
+         * SparesSheep
+         * @description The own team does not lose the sheep that it would lose otherwise.
+         */
+        WolfAndHoundSparesSheep: {
+            /** @enum {unknown} */
+            name: "spares-sheep";
+            /** @enum {unknown} */
+            whose: "left" | "partner" | "right" | "you";
+        };
+        /**
+         * BringsHome
+         * @description A sheep of the own team comes home as the next turn begins.
+         */
+        WolfAndHoundBringsHome: {
+            /** @enum {unknown} */
+            name: "brings-home";
+            /** @enum {unknown} */
+            whose: "left" | "partner" | "right" | "you";
+        };
+        /**
+         * DeniesSheep
+         * @description A rival does not get back the sheep that would come home otherwise.
+         */
+        WolfAndHoundDeniesSheep: {
+            /** @enum {unknown} */
+            name: "denies-sheep";
+            /** @enum {unknown} */
+            whose: "left" | "partner" | "right" | "you";
+        };
+        /**
+         * Threatens
+         * @description A rival will lose a sheep when its turn begins, unless somebody moves the animals.
+         */
+        WolfAndHoundThreatens: {
+            /** @enum {unknown} */
+            name: "threatens";
+            /** @enum {unknown} */
+            whose: "left" | "partner" | "right" | "you";
+        };
+        /**
+         * Averts
+         * @description The own team would be threatened like that otherwise.
+         */
+        WolfAndHoundAverts: {
+            /** @enum {unknown} */
+            name: "averts";
+            /** @enum {unknown} */
+            whose: "left" | "partner" | "right" | "you";
+        };
+        /**
+         * WinsGame
+         * @description The game is won at once.
+         */
+        WolfAndHoundWinsGame: {
+            /** @enum {unknown} */
+            name: "wins-game";
+        };
+        /**
+         * AvoidsLoss
+         * @description The other way would lose the game at once.
+         */
+        WolfAndHoundAvoidsLoss: {
+            /** @enum {unknown} */
+            name: "avoids-loss";
+        };
+        /**
+         * Keeps
+         * @description A card stays in hand.
+         */
+        WolfAndHoundKeeps: {
+            /** @enum {unknown} */
+            name: "keeps";
+            card: string;
+        };
+        /**
+         * HopesForBetter
+         * @description So many of ten cards are better than the one turned up.
+         */
+        WolfAndHoundHopesForBetter: {
+            /** @enum {unknown} */
+            name: "hopes-for-better";
+            times: number;
+        };
+        WolfAndHoundReason: components["schemas"]["WolfAndHoundTakesSheep"] | components["schemas"]["WolfAndHoundSparesSheep"] | components["schemas"]["WolfAndHoundBringsHome"] | components["schemas"]["WolfAndHoundDeniesSheep"] | components["schemas"]["WolfAndHoundThreatens"] | components["schemas"]["WolfAndHoundAverts"] | components["schemas"]["WolfAndHoundWinsGame"] | components["schemas"]["WolfAndHoundAvoidsLoss"] | components["schemas"]["WolfAndHoundKeeps"] | components["schemas"]["WolfAndHoundHopesForBetter"];
+        /**
+         * PackLives
+         * @description The pack outlives the match, so many times of ten.
+         */
+        WolfsspurenPackLives: {
+            /** @enum {unknown} */
+            name: "pack-lives";
+            times: number;
+            instead_times: number;
+        };
+        /**
+         * Scores
+         * @description About so many points this year.
+         */
+        WolfsspurenScores: {
+            /** @enum {unknown} */
+            name: "scores";
+            points: number;
+            instead_points: number;
+        };
+        /**
+         * KeepsWolves
+         * @description A wolf of one's own lives through the year that might not otherwise.
+         */
+        WolfsspurenKeepsWolves: {
+            /** @enum {unknown} */
+            name: "keeps-wolves";
+        };
+        /**
+         * KeepsStrength
+         * @description About so much strength of one's wolves together at the end of the year.
+         */
+        WolfsspurenKeepsStrength: {
+            /** @enum {unknown} */
+            name: "keeps-strength";
+            strength: number;
+            instead_strength: number;
+        };
+        /**
+         * WinsDiscs
+         * @description More discs than otherwise.
+         */
+        WolfsspurenWinsDiscs: {
+            /** @enum {unknown} */
+            name: "wins-discs";
+        };
+        /**
+         * AvoidsOmega
+         * @description A wolf of one's own is the omega less often.
+         */
+        WolfsspurenAvoidsOmega: {
+            /** @enum {unknown} */
+            name: "avoids-omega";
+        };
+        /**
+         * Feeds
+         * @description More for the pack hunt than otherwise; a fair share would be so much.
+         */
+        WolfsspurenFeeds: {
+            /** @enum {unknown} */
+            name: "feeds";
+            tokens: number;
+            instead_tokens: number;
+            share: number;
+        };
+        /**
+         * Spares
+         * @description The tokens cost less strength.
+         */
+        WolfsspurenSpares: {
+            /** @enum {unknown} */
+            name: "spares";
+            spirals: number;
+            instead_spirals: number;
+        };
+        WolfsspurenReason: components["schemas"]["WolfsspurenPackLives"] | components["schemas"]["WolfsspurenScores"] | components["schemas"]["WolfsspurenKeepsWolves"] | components["schemas"]["WolfsspurenKeepsStrength"] | components["schemas"]["WolfsspurenWinsDiscs"] | components["schemas"]["WolfsspurenAvoidsOmega"] | components["schemas"]["WolfsspurenFeeds"] | components["schemas"]["WolfsspurenSpares"];
     };
     responses: never;
     parameters: never;

@@ -19,6 +19,16 @@ export interface ToldChoice {
   help: string;
 }
 
+/** What a table has to do with it. */
+export interface Manners {
+  /** A second press is wanted at this table. */
+  careful: () => boolean;
+  /** An answer goes out. */
+  sent?: (action: Action) => void;
+  /** It was not accepted. */
+  refused?: () => void;
+}
+
 type Asker = Pick<Source, "snapshot" | "act" | "connection">;
 
 /** The second click of a double click is part of the first press. */
@@ -29,16 +39,15 @@ const KEY = Symbol("choosing");
 
 export class Choosing {
   #source: Asker;
-  #careful: () => boolean;
+  #manners: Manners;
   #sent = $state.raw<Answer | null>(null);
   #armed = $state.raw<Answer | null>(null);
   #since = 0;
   #slow = $state(false);
 
-  /** `careful`: a second press is wanted at this table. */
-  constructor(source: Asker, careful: () => boolean) {
+  constructor(source: Asker, manners: Manners) {
     this.#source = source;
-    this.#careful = careful;
+    this.#manners = manners;
   }
 
   /** On its way: a second press on a slow line does nothing. */
@@ -58,7 +67,7 @@ export class Choosing {
   /** Whether an action is asked for twice. */
   asksTwice({ id }: Action): boolean {
     const { snapshot } = this.#source;
-    if (!snapshot || snapshot.legal.length < 2 || !this.#careful()) return false;
+    if (!snapshot || snapshot.legal.length < 2 || !this.#manners.careful()) return false;
     return snapshot.final.includes(id);
   }
 
@@ -75,6 +84,7 @@ export class Choosing {
     if (this.sending) return false;
     this.#armed = null;
     this.#sent = this.#answer(action);
+    this.#manners.sent?.(action);
     const late = setTimeout(() => (this.#slow = true), SLOW);
     return this.#source
       .act(action)
@@ -82,6 +92,7 @@ export class Choosing {
         () => true,
         () => {
           this.#sent = null;
+          this.#manners.refused?.();
           return false;
         },
       )

@@ -29,6 +29,14 @@ const seen = (changes: Partial<Snapshot> = {}): Snapshot =>
     ...changes,
   }) as Snapshot;
 
+const hintAt = (decision: number): Hint => ({
+  decision,
+  plan: [wolf],
+  step: 0,
+  chance: 0.5,
+  reasons: [],
+});
+
 /** A match in memory: it keeps what it was asked and answers when told to. */
 class Fake implements Source {
   snapshot = $state.raw<Snapshot>(seen());
@@ -51,7 +59,7 @@ class Fake implements Source {
     this.asked.push(text);
     return Promise.resolve({ allowed: false, reason: "why-x", message: `Not ${text}.` });
   }
-  hint = (): Promise<Hint> => Promise.resolve({ decision: 1, action: "play wolf", chance: 0.5 });
+  hint = (): Promise<Hint> => Promise.resolve(hintAt(1));
   onUpdate(listener: OnUpdate): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -245,7 +253,7 @@ test("the keys of every game: skip, pause, hint, undo, Escape", async () => {
   expect(source.sent).toEqual([]);
   press("s");
   expect(table.playing).toBe(false);
-  source.hint = () => Promise.resolve({ decision: 2, action: "play wolf", chance: 0.5 });
+  source.hint = () => Promise.resolve(hintAt(2));
   press("h");
   await vi.advanceTimersByTimeAsync(1);
   expect(table.hinting.advice?.action).toBe(wolf);

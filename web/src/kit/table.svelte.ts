@@ -5,6 +5,7 @@
  *  the same for every game and live here. */
 import type { Component } from "svelte";
 import type { Action, GameEvent, Outcome } from "../api/types";
+import { t } from "../i18n/index.svelte";
 import { Choosing } from "./choosing.svelte";
 import { isFirst } from "./firsts";
 import { Hinting } from "./hint.svelte";
@@ -16,9 +17,15 @@ import { type Shortcut, sharedShortcuts } from "./shortcuts";
 import type { Begun, OnUpdate, Source } from "./source";
 import { toasts } from "./toasts.svelte";
 import { toldEvents } from "./told";
+import { eventValues } from "./values";
 
 /** Taken back with this; it is in no list of legal actions. */
-const UNDO: Action = { id: -1, verb: "undo", fields: {}, text: "undo" };
+const undoing = (steps: number): Action => ({
+  id: -1,
+  verb: "undo",
+  fields: {},
+  text: steps > 1 ? `undo ${steps}` : "undo",
+});
 
 const noMotion = () =>
   settings.pace === 0 && matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -71,12 +78,17 @@ export class Table<
     );
     const { game: id, match } = this.snapshot;
     const first = isFirst(id, match);
-    this.choosing = new Choosing(source, () => settings.asksTwice(first));
-    this.hinting = new Hinting(
-      source,
-      () => this.playing || this.busy,
-      (action) => this.follow(action),
-    );
+    this.choosing = new Choosing(source, {
+      careful: () => settings.asksTwice(first),
+      sent: (action) => this.hinting.acted(action),
+      refused: () => this.hinting.dismiss(),
+    });
+    this.hinting = new Hinting(source, {
+      closed: () => this.playing || this.busy,
+      act: (action) => this.follow(action),
+      reason: (reason) =>
+        t(`${this.snapshot.game}-reason-${reason.name}`, eventValues(reason, this.names)),
+    });
     this.pointing = new Pointing(() => this.told, game.places as Places | undefined);
   }
 
@@ -170,8 +182,8 @@ export class Table<
   /** Do what a hint says; a game whose hand holds something puts it down first. */
   follow = (action: Action): void => void this.choosing.send(action);
 
-  /** Take my last step back. */
-  undo = (): void => void this.act(UNDO);
+  /** Take my last steps back. */
+  undo = (steps = 1): void => void this.act(undoing(steps));
 
   /** The legal action with this text. */
   find(text: string): Action | undefined {

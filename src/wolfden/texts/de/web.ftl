@@ -127,11 +127,25 @@ hint = Tipp
 hint-help = Was täte ein starker Bot?
 hint-thinking = Denkt nach …
 hint-not-now = Tipps gibt es, wenn du am Zug bist.
-hint-chance = { $teams ->
-    [yes] Etwa { $chance }, zu gewinnen.
-   *[no] Etwa { $chance }, vor einer anderen Person zu landen.
+hint-wins = { $teams ->
+    [yes] { $wins ->
+        [0] Dein Team gewinnt von hier aus kaum noch.
+        [10] Dein Team gewinnt von hier aus fast immer.
+       *[other] Dein Team gewinnt von hier aus etwa { $wins } von 10.
+    }
+   *[no] { $wins ->
+        [0] Du gewinnst von hier aus kaum noch.
+        [10] Du gewinnst von hier aus fast immer.
+       *[other] Du gewinnst von hier aus etwa { $wins } von 10.
+    }
 }
 hint-spoken = Tipp: { $action }.
+hint-over = Tipp, Schritt { $step } von { $steps }
+hint-plan-spoken = Ein Plan aus { $count } Schritten: { $steps }.
+hint-plan = Der ganze Tipp
+hint-why = Warum?
+hint-plan-done = getan
+hint-takes = Das kann { $seconds } Sekunden dauern
 hint-do = So machen
 hint-dismiss = Tipp weglegen
 choice-armed = Deine Wahl wartet

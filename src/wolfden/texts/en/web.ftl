@@ -127,11 +127,27 @@ hint = Hint
 hint-help = What would a strong bot do?
 hint-thinking = Thinking …
 hint-not-now = Hints are for the one whose turn it is.
-hint-chance = { $teams ->
-    [yes] About { $chance } to win.
-   *[no] About { $chance } to finish ahead of another player.
+# $wins: of ten; $teams: yes where teams play.
+hint-wins = { $teams ->
+    [yes] { $wins ->
+        [0] Your team hardly ever wins from here.
+        [10] Your team nearly always wins from here.
+       *[other] Your team wins about { $wins } of 10 from here.
+    }
+   *[no] { $wins ->
+        [0] You hardly ever win from here.
+        [10] You nearly always win from here.
+       *[other] You win about { $wins } of 10 from here.
+    }
 }
 hint-spoken = Hint: { $action }.
+hint-over = Hint, step { $step } of { $steps }
+# $steps: a list of actions.
+hint-plan-spoken = A plan of { $count } steps: { $steps }.
+hint-plan = The hint as a whole
+hint-why = Why?
+hint-plan-done = done
+hint-takes = This may take { $seconds } seconds
 hint-do = Do it
 hint-dismiss = Put the hint away
 choice-armed = Your choice waits

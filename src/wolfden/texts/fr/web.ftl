@@ -127,11 +127,25 @@ hint = Conseil
 hint-help = Que ferait un bot fort ?
 hint-thinking = Réflexion …
 hint-not-now = Les conseils sont pour celui dont c’est le tour.
-hint-chance = { $teams ->
-    [yes] Environ { $chance } de chances de gagner.
-   *[no] Environ { $chance } de chances de finir devant un autre joueur.
+hint-wins = { $teams ->
+    [yes] { $wins ->
+        [0] D’ici, ton équipe ne gagne presque plus.
+        [10] D’ici, ton équipe gagne presque toujours.
+       *[other] D’ici, ton équipe gagne environ { $wins } fois sur 10.
+    }
+   *[no] { $wins ->
+        [0] D’ici, tu ne gagnes presque plus.
+        [10] D’ici, tu gagnes presque toujours.
+       *[other] D’ici, tu gagnes environ { $wins } fois sur 10.
+    }
 }
 hint-spoken = Conseil : { $action }.
+hint-over = Conseil, étape { $step } sur { $steps }
+hint-plan-spoken = Un plan en { $count } étapes : { $steps }.
+hint-plan = Le conseil en entier
+hint-why = Pourquoi ?
+hint-plan-done = fait
+hint-takes = Cela peut prendre { $seconds } secondes
 hint-do = Le faire
 hint-dismiss = Ranger le conseil
 choice-armed = Votre choix attend

@@ -11,13 +11,15 @@
     ├─ determinise   what is hidden, guessed: cards dealt anew, plans as sensible players make them
     │  └─ completion, habits
     ├─ rollout       the rest of the year, played quickly by worth, completion and habits
-    └─ evaluation    a pack between two years: who finishes above whom, and whether it dies out
+    ├─ evaluation    a pack between two years: who finishes above whom, and whether it dies out
+    └─ reasons       what two plans come to at the end of the year, for hints
 
 `habits` is the only memory: each player of a match has its own. All else is a function of a state
 that was redealt for the player. The weights of `evaluation` are fitted by
 benchmarks/wolfsspuren_evaluation.py.
 """
 
+from .reasons import REASONS
 from .tactics import WolfsspurenTactics
 
-__all__ = ["WolfsspurenTactics"]
+__all__ = ["REASONS", "WolfsspurenTactics"]
