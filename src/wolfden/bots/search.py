@@ -17,7 +17,8 @@ from .luck import Luck
 from .memory import Memory, Recalled
 from .mixing import shares
 from .oversight import seen
-from .tree import Edge, Node, Trees
+from .sweeps import Sweeps
+from .tree import Edge, Node, Trees, Walk
 
 CARRIED_MOST: Final = 0.8
 """Some of the budget is always used anew, however much an earlier search has found."""
@@ -77,6 +78,8 @@ class Thought:
         self.carried, self.spent = min(recalled.share, CARRIED_MOST), recalled.spent
         if self.settings.wavering and recalled.trees is None:
             self.begin_at_sight()
+        self.sweeps = Sweeps(self.root.offer(state.legal(seat))) if self.settings.sweeps else None
+        self.guessed = state
 
     def begin_at_sight(self) -> None:
         """All who choose at once begin with what their actions weigh."""
@@ -111,6 +114,8 @@ class Thought:
         return max(used, meter.end)
 
     def is_clear(self, used: float, to_come: float) -> bool:
+        if self.sweeps:
+            return len(self.sweeps.left) == 1
         if self.settings.temperature:
             return used > PONDERED and self.is_plain()
         visits = sorted(edge.visits for edge in self.root.ranked)
@@ -133,11 +138,27 @@ class Thought:
         rewards = self.tactics.evaluate(state)
         for node, edge, seat in steps:
             node.learn(rewards[seat], edge)
+        if self.sweeps and (tried := steps[0][1]):
+            self.sweeps.learn(tried, rewards[self.seat])
+
+    def guess(self) -> AnyState:
+        return self.tactics.determinise(self.state, self.seat, self.luck)
+
+    def sweep(self, steps: list[Step], walk: Walk) -> AnyState:
+        """The same guess for each of the actions, one after the other."""
+        assert self.sweeps is not None
+        if self.sweeps.is_done:
+            self.guessed = self.guess()
+        edge, state = self.sweeps.next(), self.guessed.copy()
+        steps.append((self.root, edge, self.seat))
+        state.play(self.seat, edge.action)
+        walk.see(self.seat, edge.action)
+        return state
 
     def walk_guessing(self, steps: list[Step]) -> AnyState:
         """Guess what is hidden, and walk down to one that was hardly visited yet."""
-        state: AnyState = self.tactics.determinise(self.state, self.seat, self.luck)
         walk = self.trees.walk()
+        state = self.sweep(steps, walk) if self.sweeps else self.guess()
         while (seats := state.to_act) and self.tactics.within_horizon(self.state, state):
             alone = len(seats) == 1
             choices = [(seat, state.legal(seat), walk.at(seat, alone)) for seat in seats]
@@ -198,7 +219,7 @@ class Thought:
         return node.visits < self.settings.expand_after and len(legal) > 1
 
     def best(self, overlooks: float) -> Edge:
-        best = max(self.root.ranked, key=lambda edge: (edge.visits, edge.value))
+        best = max(self.root.ranked, key=self.merit)
         serious = [edge for edge in self.root.ranked if edge.visits >= SERIOUS * best.visits]
         if overlooks:
             in_reach = [edge for edge in serious if edge.value >= best.value - BLUNDER]
@@ -206,4 +227,9 @@ class Thought:
         if self.settings.temperature:
             often = shares([edge.value for edge in serious], self.settings)
             return self.luck.source.choices(serious, often)[0]
-        return max(serious, key=lambda edge: (edge.visits, edge.value))
+        return max(serious, key=self.merit)
+
+    def merit(self, edge: Edge) -> tuple[float, float]:
+        """What was tried most is the best, or of those that were not left out the most worth."""
+        tried = edge in self.sweeps.left if self.sweeps else edge.visits
+        return tried, edge.value

@@ -112,11 +112,14 @@ class Node:
                 best, highest = edge, bound
         return best
 
+    def offer(self, legal: tuple[Action, ...]) -> list[Edge]:
+        """An edge for each."""
+        self._rank(legal, lambda: None)
+        return self.ranked
+
     def expect(self, legal: tuple[Action, ...], values: Sequence[float]) -> None:
         """What actions seem to be worth counts as much as a few visits."""
-        self._rank(legal, lambda: None)
-        for action, value in zip(legal, values, strict=True):
-            edge = self.edges[action.id]
+        for edge, value in zip(self.offer(legal), values, strict=True):
             edge.visits, edge.total = AT_SIGHT, AT_SIGHT * value
 
     def mix(self, legal: tuple[Action, ...], temperature: float, random: Random) -> Edge:

@@ -42,6 +42,9 @@ class SearchSettings(msgspec.Struct, frozen=True):
     """Of the softmax by which all who choose at once are thought to choose; 0: each the best so
     far, more or less. Nobody relies on others always to find the best. With it weights are
     chances, as `evaluate` has them."""
+    sweeps: bool = False
+    """Whether all actions are tried on every guess; good where hidden things matter more than
+    what is chosen, and one seat chooses at a time."""
     turn: float = 1.0
     """A turn may take as long as so many decisions; each takes an equal part of what is left."""
 
