@@ -89,10 +89,12 @@ def test_a_match_is_played_to_its_result(foreign: Foreign, address: str) -> None
     foreign.goto(f"{address}/new/jagdfieber")
     days = "[...document.querySelectorAll('select')].at(-1)"
     foreign.wait(f"!!({days})")
-    foreign.look(f"[{days}.value = '1', {days}.dispatchEvent(new Event('change'))]")
+    foreign.look(
+        f"[{days}.value = '1', {days}.dispatchEvent(new Event('change', {{ bubbles: true }}))]"
+    )
     foreign.press("document.querySelector('form button.primary')")
     foreign.wait("location.pathname.startsWith('/m/')")
-    play(foreign, 80)
+    play(foreign, 200)
     foreign.wait("/You (win|lost)/.test(document.querySelector('.result h2')?.textContent)")
 
 
