@@ -20,6 +20,7 @@ from .limits import Buckets
 from .news import News
 from .presence import Presence
 from .pulse import Pulse
+from .replays import Replays
 from .settings import Settings
 from .timekeeper import Timekeeper
 from .watchers import Watchers
@@ -51,9 +52,14 @@ class House:
             seconds=settings.clock_seconds,
         )
         self.pulse = Pulse(self.service)
+        self.replays = Replays(self.service, settings.replay_moves)
+        if settings.record is not None:
+            self.replays.keep(settings.record)
         self.creations = Buckets(settings.create_rate)
         self.joins = Buckets(settings.join_rate)
         self.asks = Buckets(settings.hint_rate)
+        self.looks = Buckets(settings.look_rate)
+        self.records = Buckets(settings.record_rate)
 
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
@@ -68,4 +74,5 @@ class House:
             await self.doorman.stop()
             await self.hints.stop()
             await self.bots.stop()
+            self.replays.stop()
             await self.engine.dispose()

@@ -362,6 +362,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowMoments */
+        get: operations["ApiMatchesMomentsShowMoments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/moments/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowMoment */
+        get: operations["ApiMatchesMomentsNumberShowMoment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** BranchMatch */
+        post: operations["ApiMatchesBranchBranchMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** OpenRecord */
+        post: operations["ApiRecordsOpenRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowRecordMoments */
+        get: operations["ApiRecordsMomentsShowRecordMoments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record}/moments/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowRecordMoment */
+        get: operations["ApiRecordsMomentsNumberShowRecordMoment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** BranchRecord */
+        post: operations["ApiRecordsBranchBranchRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/texts/{lang}": {
         parameters: {
             query?: never;
@@ -438,6 +557,13 @@ export interface components {
         Answer: {
             decision: number;
             action: string;
+        };
+        /** Branch */
+        Branch: {
+            number: number;
+            seat: number;
+            name: string;
+            bot: string;
         };
         /** ClockView */
         ClockView: {
@@ -539,6 +665,25 @@ export interface components {
             seat: number;
             events: (components["schemas"]["TableEvent"] | components["schemas"]["JagdfieberEvent"] | components["schemas"]["TheWolvesEvent"] | components["schemas"]["WolfAndHoundEvent"] | components["schemas"]["WolfsspurenEvent"])[];
         };
+        /** Moments */
+        Moments: {
+            match: string;
+            game: string;
+            rules_version: number;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            seats: components["schemas"]["SeatView"][];
+            over: boolean;
+            number: number;
+            seen_as: string;
+            viewpoints: string[];
+            playable: number[];
+            rounds: number[];
+            turns: number[];
+            log: components["schemas"]["LogEntry"][];
+            origin: components["schemas"]["Origin"] | null;
+        };
         /** Numbers */
         Numbers: {
             default: number;
@@ -562,6 +707,14 @@ export interface components {
             by_players?: {
                 [key: string]: components["schemas"]["Numbers"];
             };
+        };
+        /**
+         * Origin
+         * @description The moment of another match, or of a record (None), from which a match goes on.
+         */
+        Origin: {
+            match: string | null;
+            number: number;
         };
         /** Outcome */
         Outcome: {
@@ -589,6 +742,10 @@ export interface components {
             seat: number | null;
             agreed: number[];
             missing: number[];
+        };
+        /** RecordText */
+        RecordText: {
+            record: string;
         };
         /** Removal */
         Removal: {
@@ -649,6 +806,7 @@ export interface components {
             log: components["schemas"]["LogEntry"][];
             rematch: string | null;
             locked: boolean;
+            origin: components["schemas"]["Origin"] | null;
         };
         /** Summary */
         Summary: {
@@ -664,6 +822,7 @@ export interface components {
             places: number[] | null;
             created: number;
             changed: number;
+            origin: components["schemas"]["Origin"] | null;
         };
         /** Swap */
         Swap: {
@@ -1497,7 +1656,13 @@ export interface components {
             name: "stopped";
             seat: number;
         };
-        TableEvent: components["schemas"]["TableHandedOver"] | components["schemas"]["TableTakenBack"] | components["schemas"]["TableStopped"];
+        /** Branched */
+        TableBranched: {
+            /** @enum {unknown} */
+            name: "branched";
+            seat: number;
+        };
+        TableEvent: components["schemas"]["TableHandedOver"] | components["schemas"]["TableTakenBack"] | components["schemas"]["TableStopped"] | components["schemas"]["TableBranched"];
         /**
          * Chose
          * @description Sealed a card, or changed it.
@@ -2458,7 +2623,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2494,7 +2659,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2568,7 +2733,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2604,7 +2769,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2682,7 +2847,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2718,7 +2883,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2796,7 +2961,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2832,7 +2997,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2908,7 +3073,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2944,7 +3109,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3018,7 +3183,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3054,7 +3219,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3134,7 +3299,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3170,7 +3335,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3250,7 +3415,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3286,7 +3451,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3366,7 +3531,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3402,7 +3567,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3482,7 +3647,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3518,7 +3683,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3594,7 +3759,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3630,7 +3795,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3706,7 +3871,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3742,7 +3907,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3818,7 +3983,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3854,7 +4019,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3930,7 +4095,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3966,7 +4131,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4042,7 +4207,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4078,7 +4243,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4154,7 +4319,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4190,7 +4355,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4270,7 +4435,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4306,7 +4471,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4386,7 +4551,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4422,7 +4587,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4502,7 +4667,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4538,7 +4703,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4618,7 +4783,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4654,7 +4819,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4730,7 +4895,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4766,7 +4931,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4844,7 +5009,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4880,7 +5045,813 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesMomentsShowMoments: {
+        parameters: {
+            query?: {
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moments"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesMomentsNumberShowMoment: {
+        parameters: {
+            query?: {
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                match: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesBranchBranchMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Branch"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiRecordsOpenRecord: {
+        parameters: {
+            query?: {
+                as?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moments"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiRecordsMomentsShowRecordMoments: {
+        parameters: {
+            query?: {
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moments"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiRecordsMomentsNumberShowRecordMoment: {
+        parameters: {
+            query?: {
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                record: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiRecordsBranchBranchRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Branch"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4957,7 +5928,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4993,7 +5964,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5070,7 +6041,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5106,7 +6077,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5183,7 +6154,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5219,7 +6190,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
