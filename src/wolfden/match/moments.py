@@ -69,9 +69,9 @@ class Subject(NamedTuple):
         return [] if self.you is None or self.stored.people != (self.you,) else [self.you]
 
     def viewer(self, wanted: str | None) -> Viewer:
-        """The viewpoint that is wanted, if it may be had; one's own without a wish."""
+        """The viewpoint that is wanted, if it may be had; or one's own, or the best."""
         if wanted is None:
-            return self.you
+            return ALL if self.you is None and self.over else self.you
         if wanted in self.viewpoints:
             return None if wanted == PUBLIC else ALL if wanted == SECRETS else int(wanted)
         if wanted == SECRETS:

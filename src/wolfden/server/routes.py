@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from ..bots import OFFERED
 from ..core import Option, Spec
@@ -80,9 +80,11 @@ async def list_games() -> list[Game]:
 
 
 @get("/games/{game:str}/components")
-async def show_components(game: FromPath[str]) -> dict[str, Any]:
+async def show_components(
+    game: FromPath[str], rules: FromQuery[int | None] = None
+) -> dict[str, Any]:
     """The figures of the box, as in the game's components.toml: boards print them."""
-    return dict(spec_of(game).components)
+    return dict(spec_of(game, rules).components)
 
 
 @post("/matches", guards=[limited(lambda house: house.creations)])

@@ -2,10 +2,14 @@
 import { api } from "./http";
 
 const boxes = new Map<string, unknown>();
+/** The version of the rules whose figures are at hand; undefined: the newest. */
+const held = new Map<string, number | undefined>();
 
 /** A table and a set-up page wait for it, as they do for the game's texts. */
-export async function loadComponents(game: string): Promise<void> {
-  if (!boxes.has(game)) keepComponents(game, await api.components(game));
+export async function loadComponents(game: string, rules?: number): Promise<void> {
+  if (!boxes.has(game) || rules !== held.get(game))
+    keepComponents(game, await api.components(game, rules));
+  held.set(game, rules);
 }
 
 export const keepComponents = (game: string, box: unknown): void => void boxes.set(game, box);

@@ -66,6 +66,7 @@ function snapshot(number: number, log: LoggedMove[], decision: number | null = n
     log,
     rematch: null,
     locked: false,
+    origin: null,
   };
 }
 

@@ -2809,7 +2809,9 @@ export interface operations {
     };
     ApiGamesComponentsShowComponents: {
         parameters: {
-            query?: never;
+            query?: {
+                rules?: number | null;
+            };
             header?: never;
             path: {
                 game: string;
