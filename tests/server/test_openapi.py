@@ -47,6 +47,8 @@ OPERATIONS = [
     ("/api/matches/{match}/moments", "get"),
     ("/api/matches/{match}/moments/{number}", "get"),
     ("/api/matches/{match}/branch", "post"),
+    ("/api/matches/{match}/scores", "get"),
+    ("/api/records/{record}/scores", "get"),
     ("/api/records", "post"),
     ("/api/records/{record}/moments", "get"),
     ("/api/records/{record}/moments/{number}", "get"),

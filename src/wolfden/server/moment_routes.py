@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
-from litestar import get, post
+from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
 from ..match.branching import Branch
 from ..match.moments import Moments
 from ..match.setup import Ticket
 from ..match.snapshot import Snapshot
+from ..texts import DEFAULT
 from .house import House
 from .requests import AnyRequest, limited, token_of
 from .settings import RECORD_LIMIT
 
 Wanted = Annotated[str | None, QueryParameter(name="as")]
+Language = FromQuery[Literal["en", "fr", "de"]]
 LOOKING = [limited(lambda house: house.looks)]
 CREATING = [limited(lambda house: house.creations)]
 READING = [limited(lambda house: house.records)]
@@ -59,6 +61,33 @@ async def branch_match(
     return await house.replays.branch(replay, data)
 
 
+@get("/matches/{match:str}/scores", guards=LOOKING, media_type=MediaType.TEXT)
+async def show_scores(
+    request: AnyRequest,
+    match: FromPath[str],
+    house: NamedDependency[House],
+    lang: Language = DEFAULT,
+) -> Response[str]:
+    replay = await house.replays.of_match(match, token_of(request))
+    return _sheet(match, await house.replays.scores(replay, lang))
+
+
+@get("/records/{record:str}/scores", guards=LOOKING, media_type=MediaType.TEXT)
+async def show_record_scores(
+    record: FromPath[str], house: NamedDependency[House], lang: Language = DEFAULT
+) -> Response[str]:
+    replay = house.replays.of_record(record)
+    return _sheet(record, await house.replays.scores(replay, lang))
+
+
+def _sheet(name: str, text: str) -> Response[str]:
+    return Response(
+        text,
+        media_type="text/csv; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="wolfden-{name[:8]}.csv"'},
+    )
+
+
 @post("/records", status_code=200, guards=READING, request_max_body_size=2 * RECORD_LIMIT)
 async def open_record(
     data: JSONBody[RecordText], house: NamedDependency[House], wanted: Wanted = None
@@ -92,5 +121,5 @@ async def branch_record(
 
 HANDLERS = [
     show_moments, show_moment, branch_match, open_record, show_record_moments, show_record_moment,
-    branch_record,
+    branch_record, show_scores, show_record_scores,
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 from ..core.registry import spec_of
 from ..match.branching import Branch, branch_off
-from ..match.errors import UnknownRecord
+from ..match.errors import MatchNotOver, UnknownRecord
 from ..match.keys import hash_of, new_token
 from ..match.moments import Moments, Subject, moment_of, moments_of
 from ..match.recorded import name_of, open_record
@@ -19,6 +19,7 @@ from ..match.setup import Ticket
 from ..match.snapshot import Snapshot
 from ..match.store import StoredMatch
 from ..match.timeline import Timeline
+from .score_sheet import score_sheet
 
 THREADS: Final = 2
 LEAST: Final = 100
@@ -103,6 +104,11 @@ class Replays:
     async def moment(self, replay: Replay, number: int, wanted: str | None) -> Snapshot:
         viewer = replay.subject.viewer(wanted)
         return await self._aside(lambda: moment_of(*replay, viewer, number))
+
+    async def scores(self, replay: Replay, lang: str) -> str:
+        if not replay.subject.over:
+            raise MatchNotOver("there are scores when the match is over")
+        return await self._aside(lambda: score_sheet(*replay, lang))
 
     async def branch(self, replay: Replay, wish: Branch) -> Ticket:
         token, check_bot = new_token(), self._service.check_bot

@@ -57,3 +57,11 @@ records-choose = Datei auswählen
 records-too-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
 records-gone = Diese Aufzeichnung ist nicht mehr offen.
 records-gone-text = Bitte wähle ihre Datei noch einmal aus.
+
+# The heads of a score sheet.
+sheet-round = Runde
+sheet-seat = Sitz
+sheet-player = Spieler
+sheet-points = Punkte
+sheet-place = Platz
+sheet-match = Partie

@@ -57,3 +57,11 @@ records-choose = Choose a file
 records-too-large = That file is too large to be the record of a match.
 records-gone = This record is not open any more.
 records-gone-text = Please choose its file again.
+
+# The heads of a score sheet.
+sheet-round = Round
+sheet-seat = Seat
+sheet-player = Player
+sheet-points = Points
+sheet-place = Place
+sheet-match = Match

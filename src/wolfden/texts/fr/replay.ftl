@@ -57,3 +57,11 @@ records-choose = Choisir un fichier
 records-too-large = Ce fichier est trop grand pour être l’enregistrement d’une partie.
 records-gone = Cet enregistrement n’est plus ouvert.
 records-gone-text = Veuillez choisir son fichier à nouveau.
+
+# The heads of a score sheet.
+sheet-round = Manche
+sheet-seat = Place à table
+sheet-player = Joueur
+sheet-points = Points
+sheet-place = Rang
+sheet-match = Partie
