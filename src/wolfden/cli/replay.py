@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
 from rich.console import Console
@@ -73,6 +74,15 @@ def replay_told(file: Path, to: int | None, pause: bool, lang: str) -> None:
             _wait(console, translate(lang, "terminal-enter"))
     console.print()
     console.print(table.position(state.view(ALL)))
+
+
+def replay_web(file: Path) -> None:
+    """Serve the app with this record in it; what is played on from there is not kept."""
+    from ..server.run import serve
+
+    record = load(file)
+    with TemporaryDirectory(prefix="wolfden-") as folder:
+        serve("127.0.0.1", 0, str(Path(folder) / "replay.db"), True, record=record.write())
 
 
 def _wait(console: Console, prompt: str) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import uvicorn
 
+from ..match.recorded import name_of
 from .app import create_app
 from .process import prepare_process
 from .settings import Settings
@@ -36,17 +37,21 @@ def serve(
     ready: Callable[[str], None] | None = None,
     *,
     bot_workers: int = 2,
+    record: str | None = None,
 ) -> None:
     """Serve until told to stop; `ready` is called with the address once it can be opened."""
 
+    page = "" if record is None else f"/replay/{name_of(record)}"
+
     def listening(address: str) -> None:
-        print(f"Wolfden is at {address} (Ctrl+C ends it)", flush=True)
+        print(f"Wolfden is at {address}{page} (Ctrl+C ends it)", flush=True)
         if open_browser:
-            webbrowser.open(address)
+            webbrowser.open(address + page)
         if ready is not None:
             ready(address)
 
-    server = server_of(Settings(database=database, bot_workers=bot_workers), host, port, listening)
+    settings = Settings(database=database, bot_workers=bot_workers, record=record)
+    server = server_of(settings, host, port, listening)
     prepare_process()
     server.run()
 
