@@ -52,10 +52,14 @@ def serve_wolfden(database: str, listening: Callable[[str], None]) -> None:
     from wolfden.server.settings import Rate, Settings
 
     plenty = Rate(burst=1_000_000, per_second=1_000_000)
-    settings = Settings(database=database, create_rate=plenty, join_rate=plenty)
-    server = server_of(settings, "127.0.0.1", 0, listening)
+    many = 1_000_000
+    settings = Settings(
+        port=0, database=database, create_rate=plenty, join_rate=plenty, request_rate=plenty,
+        move_rate=plenty, tables_per_address=many, sockets_per_address=many,
+        connections_per_address=many,
+    )  # fmt: skip
     prepare_process()
-    server.run()
+    server_of(settings, listening).run()
 
 
 def main() -> None:

@@ -1,13 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { rulesPages } from "./tools/rules-pages.ts";
 
 const server = process.env["WOLFDEN_SERVER"] ?? "http://127.0.0.1:8000";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), rulesPages()],
+  plugins: [svelte()],
   // Components run in their browser form under vitest too.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   server: {

@@ -53,6 +53,10 @@ class GuessingState(State[GuessingView]):
         )
         return GuessingState(self.aim, chance.below(2), said)
 
+    def reopened(self, seat):
+        said = tuple(side if other == seat else None for other, side in enumerate(self.said))
+        return GuessingState(self.aim, self.coin, said if self.to_act else self.said)
+
     @property
     def outcome(self):
         if self.to_act:

@@ -17,8 +17,9 @@ from . import guessing
 
 
 def advice(state, seat, iterations=400, seed=1, memory=None):
-    search = Search(Budget(iterations=iterations))
-    return search.advise(state, seat, Chance.from_seed(seed), memory or Memory())
+    """The edge that was chosen."""
+    thought = Thought(state, seat, Luck(Chance.from_seed(seed)), memory or Memory())
+    return thought.decide(Budget(iterations=iterations))
 
 
 def choice(state, seat, memory):
@@ -29,18 +30,18 @@ class TestWhatItKnows:
     @pytest.mark.parametrize("coin", [0, 1])
     def test_a_coin_nobody_has_seen_stays_a_guess(self, coin):
         state = guessing.GuessingState("coin", coin)
-        assert advice(state, 0).chance == pytest.approx(0.5, abs=0.1)
+        assert advice(state, 0).value == pytest.approx(0.5, abs=0.1)
 
     @pytest.mark.parametrize("sealed", [frozenset({"say"}), frozenset()])
     @pytest.mark.parametrize("seat", [0, 1])
     def test_who_chooses_at_the_same_time_does_not_see_the_other(self, monkeypatch, seat, sealed):
         monkeypatch.setattr(guessing.Guessing, "sealed", sealed)
         state = guessing.GuessingState("match", 0)
-        assert advice(state, seat, 2000).chance == pytest.approx(0.5, abs=0.08)
+        assert advice(state, seat, 2000).value == pytest.approx(0.5, abs=0.08)
 
     def test_what_the_other_has_sealed_is_guessed(self):
         state = guessing.GuessingState("match", 0, (None, 1))
-        assert advice(state, 0, 1000).chance == pytest.approx(0.5, abs=0.08)
+        assert advice(state, 0, 1000).value == pytest.approx(0.5, abs=0.08)
 
     def test_a_search_leaves_the_position_as_it_was(self):
         state = counting.CountingState(2)
@@ -60,18 +61,19 @@ class TestWhatItFinds:
     def test_three_players_have_three_prospects(self):
         state = counting.CountingState(3)
         state.totals = [7, 0, 0]
-        assert advice(state, 0).chance > 0.95
+        assert advice(state, 0).value > 0.95
 
     def test_the_same_seed_and_iterations_find_the_same(self):
         state = wolfden.new("wolf-and-hound", players=4, seed=2)
         seat = state.to_act[0]
         known = state.redeal(seat, Chance.from_seed(3))
-        assert len({advice(known, seat, 60) for _ in range(3)}) == 1
+        found = [advice(known, seat, 60) for _ in range(3)]
+        assert len({(edge.action, edge.visits, edge.total) for edge in found}) == 1
 
 
 class TestTime:
     def iterations(self, state, seat, allowed):
-        thought = Thought(state, seat, Luck(Chance.from_seed(1)), None, state.spec.tactics)
+        thought = Thought(state, seat, Luck(Chance.from_seed(1)), Memory())
         used = thought.think(Budget(iterations=allowed))
         return thought.root.visits, used
 
@@ -113,7 +115,7 @@ class TestTime:
         memory = Memory()
         first = advice(state, 0, 400, memory=memory)
         state.play(0, first.action)
-        trees, share = memory.recall(state, 0)
+        trees, share, _ = memory.recall(state, 0)
         assert trees.roots[0].visits > 50
         assert 0 < share <= 1
 
@@ -123,7 +125,7 @@ class TestTime:
         chosen = advice(state, 0, 400, memory=memory).action
         other = next(action for action in state.legal(0) if action is not chosen)
         state.play(0, other)
-        assert memory.recall(state, 0) is None
+        assert memory.recall(state, 0).trees is None
 
     def test_a_step_that_was_taken_back_is_no_memory(self):
         history = Fold(counting.CountingState(2))
@@ -131,7 +133,7 @@ class TestTime:
         chosen = advice(history.state, 0, 100, memory=memory).action
         history.play(0, chosen)
         history.play(0, history.parse("undo"))
-        assert memory.recall(history.state, 0) is None
+        assert memory.recall(history.state, 0).trees is None
 
 
 class TestNames:

@@ -26,7 +26,7 @@ ARGUMENTS = [
 PATIENCE = 20_000
 SETTINGS = """
 if (!localStorage.getItem("wolfden:settings"))
-  localStorage.setItem("wolfden:settings", JSON.stringify({ speed: "%s" }));
+  localStorage.setItem("wolfden:settings", JSON.stringify({ speed: "%s", twice: "never" }));
 """
 
 

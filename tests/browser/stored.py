@@ -63,6 +63,14 @@ def find(
     raise AssertionError("no such position was found")
 
 
+def replayed(game: str, players: int, seed: int, moves: Moves) -> State:
+    """The position to which moves lead."""
+    state = wolfden.new(game, players=players, seed=seed)
+    for seat, text in moves:
+        state.play(seat, state.spec.actions.parse(text))
+    return state
+
+
 def walk(state: State, chance: Chance, reached: Reached) -> Moves | None:
     moves: Moves = []
     while state.to_act and len(moves) < MOST_MOVES:

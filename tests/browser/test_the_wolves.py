@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Error, expect
+from playwright.sync_api import Locator, expect
 
+from .stored import find, replayed, store, tokens_of
 from .test_accessibility import SIZES, check
-from .wolves import WolvesPage
+from .wolves import WolvesPage, comers
 
 MOVING = {"reduced_motion": "no-preference"}
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    first, second = one.bounding_box(), other.bounding_box()
+    assert first is not None
+    assert second is not None
+    return all(
+        first[at] < second[at] + second[size] and second[at] < first[at] + first[size]
+        for at, size in (("x", "width"), ("y", "height"))
+    )
 
 
 @pytest.fixture
@@ -41,34 +51,46 @@ def test_a_whole_match_against_a_bot_ends_with_every_part_of_every_score(wolves)
     sitting.wait_to_act()
 
 
-def test_a_wolf_is_moved_by_pressing_it_and_a_hex_and_can_be_taken_back(wolves):
+def test_a_wolf_is_moved_by_pressing_it_and_a_hex_and_one_undo_takes_it_back(wolves):
     sitting = wolves()
     sitting.wait_to_act()
     page = sitting.page
     sitting.hexes("your alpha, your pack wolf").first.dispatch_event("click")
-    page.get_by_role("dialog").get_by_role("button", name="Move the alpha").click()
     expect(page.get_by_text("Where shall this wolf go?")).to_be_visible()
-    goal = sitting.lit.last
-    name = goal.get_attribute("data-hex")
-    goal.dispatch_event("click")
-    moved = page.locator(f".hit[data-hex={name}]")
-
-    def arrived() -> bool:
-        if page.locator(".tile.able").count():
-            sitting.press(".tile.able")
-        return "your alpha" in (moved.get_attribute("aria-label") or "")
-
-    sitting.until(arrived)
+    moved = sitting.hex(sitting.lit.last.get_attribute("data-hex"))
+    moved.dispatch_event("click")
+    sitting.until(lambda: sitting.pays() and "your alpha" in sitting.words(moved))
+    page.reload()
     undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_enabled()
+    undo.click()
+    if page.locator(".tile.able").count() == 0:
+        expect(page.get_by_text("Your turn: first action")).to_be_visible()
+    assert "your alpha" not in sitting.words(moved)
 
-    def afresh() -> bool:
-        if undo.is_enabled():
-            with suppress(Error):
-                undo.click(timeout=500)
-        return page.get_by_text("Your turn: first action").is_visible()
 
-    sitting.until(afresh)
-    assert "your alpha" not in (moved.get_attribute("aria-label") or "")
+def test_a_pressed_hex_marks_who_can_come_and_pressing_one_brings_it(person, database):
+    def reached(state) -> bool:
+        return state.turn > 8 and bool(comers(state))
+
+    seed, moves = find("the-wolves", 4, {}, reached)
+    match = store(database, "the-wolves", 4, {}, reached)
+    state = replayed("the-wolves", 4, seed, moves)
+    goal, wolves = next(iter(comers(state).items()))
+    sitting = WolvesPage(person(**MOVING))
+    sitting.sit_down(match, tokens_of(4)[state.to_act[0]])
+    page = sitting.page
+    sitting.hex(goal).click()
+    expect(page.locator(".trail.come")).to_have_count(len(wolves))
+    assert set(sitting.lit.evaluate_all("all => all.map((hit) => hit.dataset.hex)")) == wolves
+    card = page.get_by_role("region", name=re.compile(rf"^{goal} \("))
+    for place in (goal, *wolves):
+        assert not overlap(card, sitting.hex(place))
+    card.locator(".offer").first.hover()
+    expect(page.locator(".trail.come.strong")).to_have_count(1)
+    sitting.hex(min(wolves)).click()
+    came = re.compile("your (alpha|pack wolf)")
+    sitting.until(lambda: sitting.pays() and bool(came.search(sitting.words(sitting.hex(goal)))))
 
 
 def test_whatever_is_not_allowed_says_why(wolves):
@@ -82,8 +104,8 @@ def test_whatever_is_not_allowed_says_why(wolves):
     page.locator(".deed[aria-disabled=true]").last.click(force=True)
     expect(page.locator(".toasts p").last).to_contain_text(".")
     sitting.hexes("lone wolf").first.dispatch_event("click")
-    page.get_by_role("dialog").get_by_role("button", name="Den", exact=True).click()
-    expect(page.get_by_role("dialog").locator(".reason").first).to_be_visible()
+    page.locator(".place").get_by_role("button", name="Den", exact=True).click()
+    expect(page.locator(".place .reason").first).to_be_visible()
 
 
 def test_a_stretch_with_the_keyboard_alone(wolves):
@@ -157,5 +179,5 @@ def test_axe_finds_nothing_serious_at_the_table(wolves, size):
     check(sitting.page)
     sitting.page.keyboard.press("Escape")
     sitting.hexes("water").first.dispatch_event("click")
-    expect(sitting.page.get_by_role("dialog")).to_be_visible()
+    expect(sitting.page.locator(".place")).to_be_visible()
     check(sitting.page)

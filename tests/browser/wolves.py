@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, Page
+
+from wolfden.games.the_wolves.model import Phase
 
 from .table import MATCH
 
@@ -33,6 +36,12 @@ class WolvesPage:
         self.page.locator("form button.primary").click()
         self.page.wait_for_url(MATCH)
 
+    def sit_down(self, match: str, token: str) -> None:
+        """Take a seat at a match that was laid down."""
+        self.page.add_init_script(INSTANT)
+        self.page.goto(f"/m/{match}#seat={token}")
+        self.page.locator(".hit").first.wait_for()
+
     @property
     def lit(self) -> Locator:
         return self.page.locator(".hit.able")
@@ -53,6 +62,19 @@ class WolvesPage:
     def hexes(self, words: str) -> Locator:
         return self.page.locator(f".hit[aria-label*='{words}']")
 
+    def hex(self, name: str | None) -> Locator:
+        return self.page.locator(f".hit[data-hex={name}]")
+
+    def words(self, place: Locator) -> str:
+        """What is told of a hex."""
+        return place.get_attribute("aria-label") or ""
+
+    def pays(self) -> bool:
+        """Pays as it comes, where the payment is a choice."""
+        if self.page.locator(".tile.able").count():
+            self.press(".tile.able")
+        return True
+
     def wait_to_act(self) -> None:
         """Arrange and place as it comes, until an action is to be named."""
         self.until(lambda: self._settle() and self.deeds.count() > 0)
@@ -64,7 +86,7 @@ class WolvesPage:
         """Answers what is asked before and between actions; True when nothing of that is."""
         for what in (
             ".scoring button.primary",
-            ".menu .offer",
+            ".place .offer",
             ".arrangement button",
             ".tile.able",
             ".dock .tracks button[aria-disabled=false]",
@@ -99,3 +121,16 @@ class WolvesPage:
         while not condition():
             assert time.monotonic() < deadline, self.page.locator("main").inner_text()
             self.page.wait_for_timeout(25)
+
+
+def comers(state: Any) -> dict[str, set[str]]:
+    """Where one of several wolves on different hexes could go with the next action, if at all."""
+    found: dict[str, set[str]] = {}
+    turn = state.view(state.to_act[0]).turn
+    for target in turn.targets if state.phase is Phase.ACT else ():
+        for name in target.hexes if target.wolf else ():
+            found.setdefault(name, set()).add(target.wolf.hex)
+    standing = state.view(0).hexes
+    return {
+        name: wolves for name, wolves in found.items() if len(wolves) > 1 and name not in standing
+    }

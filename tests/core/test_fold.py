@@ -1,7 +1,10 @@
 """Taking steps back, and the conformance suite on a game from elsewhere."""
 
+from random import Random
+
 import pytest
 
+import wolfden
 from wolfden.core import WolfdenError, registry
 from wolfden.core.entries import BACK, STOP, UNDO, hand_over, read_entry
 from wolfden.core.fold import BadLog, Entry, Fold
@@ -33,6 +36,27 @@ def test_steps_are_taken_back_the_last_first(fold):
     assert not fold.can_undo(0)
 
 
+def test_several_steps_are_taken_back_by_one_entry(fold):
+    for step in (ONE, TWO, ONE):
+        fold.play(0, step)
+    fold.play(0, fold.parse("undo 2"))
+    assert fold.state.totals == [1, 0]
+    assert fold.number == 4
+    with pytest.raises(WolfdenError) as refused:
+        fold.play(0, fold.parse("undo 2"))
+    assert refused.value.details["reason"] == "why-nothing-to-undo"
+    assert fold.state.totals == [1, 0]
+    fold.play(0, UNDO)
+    assert fold.state == SPEC.new(2, 0)
+
+
+def test_a_log_with_several_steps_taken_back_at_once_folds_alike(fold):
+    texts = ["add 1", "add 2", "add 1", "undo 3", "add 2"]
+    moves = list(fold.replay(Entry(n, 0, text) for n, text in enumerate(texts, 1)))
+    assert [move.entry.text for move in moves] == texts
+    assert fold.state.totals == [2, 0]
+
+
 def test_nothing_can_be_taken_back_after_the_turn_has_ended(fold):
     fold.play(0, ONE)
     fold.play(0, END)
@@ -41,6 +65,45 @@ def test_nothing_can_be_taken_back_after_the_turn_has_ended(fold):
         with pytest.raises(WolfdenError) as refused:
             fold.play(seat, UNDO)
         assert refused.value.details["reason"] == "why-nothing-to-undo"
+
+
+def test_only_what_cannot_be_taken_back_is_final(fold):
+    fold.play(0, ONE)
+    assert not fold.is_final(0, TWO)
+    assert fold.is_final(0, END)
+
+
+def test_a_sealed_choice_is_final_for_the_last_who_makes_it():
+    fold = Fold(wolfden.new("jagdfieber", players=3, seed=1))
+    (card, *_) = fold.state.legal(0)
+    fold.play(0, card)
+    assert not fold.is_final(0, fold.state.legal(0)[-1])
+    assert not fold.is_final(1, card)
+    fold.play(1, card)
+    assert not fold.is_final(0, fold.state.legal(0)[-1])
+    assert fold.is_final(2, card)
+
+
+@pytest.mark.parametrize("game", ["the-wolves", "wolfsspuren", "jagdfieber", "wolf-and-hound"])
+def test_what_is_not_final_can_be_taken_back_or_changed(game):
+    players = wolfden.spec_of(game).players[0]
+    fold = Fold(wolfden.new(game, players=players, seed=5))
+    chance = Random(5)
+    found = set()
+    for _ in range(300):
+        if not fold.to_act:
+            break
+        seat = chance.choice(fold.to_act)
+        legal = fold.state.legal(seat)
+        action = chance.choice(legal)
+        final = fold.is_final(seat, action)
+        fold.play(seat, action)
+        found.add((action.verb, final))
+        assert final or len(legal) == 1 or fold.can_undo(seat) or fold.state.legal(seat)
+    assert any(final for _, final in found)
+    if game == "wolfsspuren":
+        assert ("place", True) not in found
+        assert {("ready", True), ("ready", False)} <= found
 
 
 def test_nobody_takes_back_anothers_step(fold):

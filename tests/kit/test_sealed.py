@@ -6,6 +6,7 @@ from wolfden.kit.sealed import (
     SEAT_LIMIT,
     SEATS_IN,
     choice_of,
+    reopened,
     sealed,
     seats_choosing,
     without,
@@ -32,6 +33,14 @@ def test_a_choice_taken_back_leaves_the_others(chosen, seat):
     for other in range(SEAT_LIMIT):
         if other != seat:
             assert choice_of(left, other) == chosen.get(other)
+
+
+@given(choices, st.integers(0, SEAT_LIMIT - 1), st.integers(0, EVERYONE[SEAT_LIMIT]))
+def test_reopened_others_owe_a_choice_again(chosen, seat, owing):
+    packed = sum(sealed(each, choice) for each, choice in chosen.items())
+    left, owe = reopened(packed, owing, seat)
+    assert left == (sealed(seat, chosen[seat]) if seat in chosen else 0)
+    assert set(SEATS_IN[owe]) == {*SEATS_IN[owing], *chosen} - ({seat} - {*SEATS_IN[owing]})
 
 
 def test_everyone_is_a_set_of_the_first_seats():

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from pathlib import Path
 
 import pytest
 
@@ -43,10 +42,10 @@ def tell(story: Story) -> None:
 
 
 @pytest.fixture
-def open_service(tmp_path: Path) -> OpenService:
+def open_service(database: str) -> OpenService:
     @asynccontextmanager
     async def opened(heard: Heard | None = None, **limits: int) -> AsyncIterator[MatchService]:
-        engine = engine_of(str(tmp_path / "wolfden.db"))
+        engine = engine_of(database)
         await migrate(engine)
         try:
             yield MatchService(SqlStore(engine), heard or Heard(), bot_of, **limits)

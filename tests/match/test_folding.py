@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 
 import pytest
 
 import wolfden
 from wolfden.core import Spec
+from wolfden.core.errors import IllegalAction
 from wolfden.core.record_reader import read_record
 from wolfden.match.company import Company
 from wolfden.match.errors import BotPlays
@@ -82,8 +83,10 @@ async def one_step(
         again = await service.rematch(ticket.match, ticket.token)
         return [Ticket(again.match, each.seat, each.token) for each in tickets]
     if seen.decision is not None:
-        action = "undo" if seen.undo and rng.random() < 0.3 else rng.choice(seen.legal).text
-        await service.submit(ticket.match, ticket.token, seen.decision, action)
+        back = seen.undo and rng.random() < 0.3
+        action = rng.choice(("undo", "undo 2")) if back else rng.choice(seen.legal).text
+        with suppress(IllegalAction) if back else nullcontext():
+            await service.submit(ticket.match, ticket.token, seen.decision, action)
     return tickets
 
 
@@ -135,6 +138,7 @@ def test_a_record_with_steps_taken_back_replays_from_the_database(
         async with open_service() as restarted:
             text = await restarted.record(host.match)
             assert " undo  | " in text
+            assert " undo 2  | " in text
             async with restarted._tables.open(host.match) as table:
                 assert read_record(text).replay() == table.match.state
 

@@ -6,8 +6,8 @@ import pytest
 
 import wolfden
 from wolfden.core.errors import IllegalAction, UnknownAction
-from wolfden.match.errors import MatchOver, StaleDecision
-from wolfden.match.match import Match
+from wolfden.match.errors import MatchOver, StaleDecision, TooManyChanges
+from wolfden.match.match import CHANGES, Match
 
 WOLF, RABBIT, CARROT = "play wolf", "play rabbit", "play carrot"
 
@@ -54,6 +54,46 @@ def test_a_sealed_choice_can_be_changed_by_naming_the_newer_decision() -> None:
     match.submit(2, 0, WOLF)
     revealed = next(event for event in match.moves[-1].events if event.name == "revealed")
     assert revealed.data["cards"] == ("carrot", "rabbit", "wolf")
+
+
+def test_a_sealed_choice_can_be_changed_only_so_often() -> None:
+    match = new_match()
+    match.submit(0, 0, WOLF)
+    for choice in (RABBIT, WOLF) * (CHANGES // 2):
+        match.submit(0, match.decisions[0], choice)
+    with pytest.raises(TooManyChanges):
+        match.submit(0, match.decisions[0], RABBIT)
+    again = new_match()
+    assert len(list(again.replay(move.entry for move in match.moves))) == CHANGES + 1
+    with pytest.raises(TooManyChanges):
+        again.submit(0, again.decisions[0], RABBIT)
+    for seat in (1, 2):
+        again.submit(seat, 0, WOLF)
+    again.submit(0, again.decisions[0], CARROT)
+    again.submit(0, again.decisions[0], WOLF)
+
+
+def test_a_step_can_be_taken_back_only_so_often() -> None:
+    match = Match(wolfden.spec_of("the-wolves"), players=2, seed=7)
+    seat, step = _small_step(match)
+    for _ in range(CHANGES):
+        match.submit(seat, match.decisions[seat], step)
+        match.submit(seat, match.decisions[seat], "undo")
+    match.submit(seat, match.decisions[seat], step)
+    with pytest.raises(TooManyChanges):
+        match.submit(seat, match.decisions[seat], "undo")
+
+
+def _small_step(match: Match) -> tuple[int, str]:
+    """Play on to a decision after which the same seat goes on."""
+    while True:
+        (seat,) = match.to_act
+        for action in match.legal(seat):
+            after = match.state.copy()
+            after.play(seat, action)
+            if after.to_act == (seat,):
+                return seat, action.text
+        match.submit(seat, match.decisions[seat], match.legal(seat)[0].text)
 
 
 def test_an_answer_from_before_the_reveal_is_stale_after_it() -> None:

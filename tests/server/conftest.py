@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from tests.postgres import Postgres
+from tests.redis_server import RedisServer
 from wolfden.server.run import server_of
 from wolfden.server.settings import Rate, Settings
 
@@ -23,7 +25,7 @@ Serve = Callable[..., AbstractContextManager[str]]
 @contextmanager
 def served(settings: Settings) -> Iterator[str]:
     addresses: Queue[str] = Queue()
-    server = server_of(settings, "127.0.0.1", 0, addresses.put)
+    server = server_of(settings, addresses.put)
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
@@ -34,17 +36,36 @@ def served(settings: Settings) -> Iterator[str]:
         assert not thread.is_alive()
 
 
-def quick(database: Path, **changes: Any) -> Settings:
+def quick(database: Path | str, **changes: Any) -> Settings:
     free: dict[str, Any] = {
         "create_rate": PLENTY, "join_rate": PLENTY, "bot_pause": 0.0, "hint_seconds": 0.3,
     }  # fmt: skip
-    return Settings(database=str(database), **(free | changes))
+    return Settings(port=0, database=str(database), **(free | changes))
 
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Serve:
     """Serve this test's own database; stopping and serving again is a restart."""
     return lambda **changes: served(quick(tmp_path / "wolfden.db", **changes))
+
+
+@pytest.fixture(params=["sqlite", "postgresql", "postgresql and redis"])
+def house(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, Any]:
+    """What several processes share, as settings; whoever asks for it is tested on all kinds."""
+    if request.param == "sqlite":
+        return {"database": str(tmp_path / "wolfden.db")}
+    postgres: Postgres = request.getfixturevalue("postgres")
+    house = {"database": postgres.new_database()}
+    if "redis" in request.param:
+        redis: RedisServer = request.getfixturevalue("redis_server")
+        house |= {"redis": redis.url, "redis_prefix": f"test{tmp_path.name}"}
+    return house
+
+
+@pytest.fixture
+def serve_house(house: dict[str, Any]) -> Serve:
+    """Serve this test's own house, as often as there are to be processes."""
+    return lambda **changes: served(quick(**(house | changes)))
 
 
 @pytest.fixture(scope="module")

@@ -25,28 +25,78 @@ ALPHA = {"kind": "bot", "bot": "alpha"}
 
 def question() -> Question:
     state = wolfden.new("jagdfieber", players=3, seed=1)
-    return Question("m", 0, 0, state.redeal(0, Chance.from_seed(2)), state.spec.tactics)
+    return Question("m", 0, 0, state.redeal(0, Chance.from_seed(2)), state.spec.tactics, ())
 
 
 def ask(player: Player, decision: int, ref: str = "hint") -> Json:
+    """The hint itself, or the error."""
     player.say(type="hint", ref=ref, decision=decision)
-    return player.hear_a("hint", "error")
+    heard = player.hear_a("hint", "error")
+    return dict(heard["hint"]) if heard["type"] == "hint" else heard
+
+
+def wait_for_my_turn(player: Player) -> None:
+    while 0 not in player.view["to_act"]:
+        player.hear()
+
+
+def texts(hint: Json) -> list[str]:
+    return [action["text"] for action in hint["plan"]]
 
 
 @pytest.mark.parametrize("game", ["jagdfieber", "the-wolves", "wolf-and-hound", "wolfsspuren"])
-def test_every_game_gives_a_hint_that_can_be_played(client: Client, game: str) -> None:
+def test_every_game_gives_a_plan_that_stays_while_it_is_followed(client: Client, game: str) -> None:
     seats = [ME, ALPHA, PUP]
     ada = client.created(client.http.post("/api/matches", json={"game": game, "seats": seats}))
     with Player(client.address, ada["match"]) as player:
         player.hello(ada["token"])
-        while 0 not in player.view["to_act"]:
-            player.hear()
-        hint = ask(player, player.view["decision"])
-        assert hint["decision"] == player.view["decision"]
-        assert 0 <= hint["chance"] <= 1
-        assert hint["action"] in [action["text"] for action in player.view["legal"]]
-        assert ask(player, hint["decision"]) == hint
-        assert player.act(hint["action"])["type"] == "ack"
+        for _ in range(3):
+            wait_for_my_turn(player)
+            hint = ask(player, player.view["decision"])
+            assert 0 <= hint["chance"] <= 1
+            for step, text in enumerate(texts(hint)):
+                again = ask(player, player.view["decision"])
+                assert again == hint | {"decision": player.view["decision"], "step": step}
+                assert text in [action["text"] for action in player.view["legal"]]
+                assert player.act(text)["type"] == "ack"
+
+
+def test_whoever_leaves_a_plan_gets_another_and_whoever_comes_back_the_same(client: Client) -> None:
+    seats = [ME, PUP]
+    setup = {"game": "the-wolves", "seats": seats}
+    ada = client.created(client.http.post("/api/matches", json=setup))
+    with Player(client.address, ada["match"]) as player:
+        player.hello(ada["token"])
+        while True:
+            wait_for_my_turn(player)
+            plan = ask(player, player.view["decision"])
+            if len(plan["plan"]) > 2:
+                break
+            player.act(texts(plan)[0])
+        player.act(texts(plan)[0])
+        while (legal := player.view["legal"]) and len(legal) == 1:
+            player.act(legal[0]["text"])
+        here = ask(player, player.view["decision"])
+        assert here["plan"] == plan["plan"]
+        planned = {texts(plan)[here["step"]], "end"}
+        other = next(each for each in player.view["legal"] if each["text"] not in planned)
+        player.act(other["text"])
+        player.act("undo")
+        assert ask(player, player.view["decision"]) | {"decision": 0} == here | {"decision": 0}
+        player.act(other["text"])
+        assert ask(player, player.view["decision"])["step"] == 0
+
+
+def test_whoever_asks_is_told_at_once_how_long_it_may_take(client: Client) -> None:
+    ada = client.new_match(ME, PUP, PUP)
+    with Player(client.address, ada["match"]) as player:
+        player.hello(ada["token"])
+        player.say(type="hint", ref="h", decision=0)
+        told = player.hear_a("thinking")
+        assert (told["ref"], told["seconds"]) == ("h", 0.6)
+        player.hear_a("hint")
+        player.say(type="hint", ref="again", decision=0)
+        assert player.hear_a("thinking", "hint")["type"] == "hint"
 
 
 def test_spectators_strangers_and_sealed_seats_get_none(client: Client) -> None:
@@ -77,7 +127,7 @@ def test_nobody_else_learns_of_a_hint(client: Client) -> None:
     with Player(client.address, ada["match"]) as one, Player(client.address, ada["match"]) as two:
         one.hello(ada["token"])
         two.hello(ben["token"])
-        assert ask(one, 0)["type"] == "hint"
+        assert ask(one, 0)["plan"]
         two.say(type="ping")
         assert two.hear()["type"] == "pong"
 
@@ -91,11 +141,9 @@ def test_a_table_of_friends_has_no_hints_unless_it_wants_them(client: Client) ->
     assert (answer.status_code, answer.json()["code"]) == (409, "hints-off")
 
 
-def think_slowly(
-    state: Any, seat: int, tactics: Any, seed: int, seconds: float
-) -> tuple[str, float]:
+def think_slowly(state: Any, seat: int, tactics: Any, seed: int, seconds: float) -> worker.Advised:
     time.sleep(1.0)
-    return "play wolf", 0.5
+    return worker.Advised(("play wolf",), 0.5, ())
 
 
 def test_a_table_that_moves_on_gets_no_stale_hint_and_does_not_wait_for_it(
@@ -136,25 +184,26 @@ def test_a_hint_is_thought_out_once_for_all_who_ask(
                 tab.say(type="hint", ref="hint", decision=0)
             heard = [tab.hear_a("hint", "error") for tab in (one, two)]
         assert heard[0] == heard[1]
-        assert heard[0]["action"] == "play wolf"
+        assert texts(heard[0]["hint"]) == ["play wolf"]
 
 
-def crash_once(state: Any, seat: int, tactics: Any, seed: int, seconds: float) -> tuple[str, float]:
+AFTER_THE_CRASH = worker.Advised(("play wolf",), 0.5, ())
+
+
+def crash_once(state: Any, seat: int, tactics: Any, seed: int, seconds: float) -> worker.Advised:
     marker = Path(os.environ["WOLFDEN_TEST_CRASH"])
     if marker.exists():
-        return "after the crash", 0.5
+        return AFTER_THE_CRASH
     marker.touch()
     os._exit(9)
 
 
-def crash_always(
-    state: Any, seat: int, tactics: Any, seed: int, seconds: float
-) -> tuple[str, float]:
+def crash_always(state: Any, seat: int, tactics: Any, seed: int, seconds: float) -> worker.Advised:
     os._exit(9)
 
 
-def hinted(workers: int = 1) -> tuple[str, float]:
-    async def story() -> tuple[str, float]:
+def hinted(workers: int = 1) -> worker.Advised:
+    async def story() -> worker.Advised:
         pool = BotPool(workers=workers, patience=20)
         try:
             return await pool.hint(question(), 1.0)
@@ -169,7 +218,7 @@ def test_a_worker_that_crashes_over_a_hint_is_replaced(
 ) -> None:
     monkeypatch.setattr(worker, "hint", crash_once)
     monkeypatch.setenv("WOLFDEN_TEST_CRASH", str(tmp_path / "crashed"))
-    assert hinted() == ("after the crash", 0.5)
+    assert hinted() == AFTER_THE_CRASH
 
 
 def test_a_hint_that_always_fails_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

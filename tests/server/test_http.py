@@ -15,6 +15,8 @@ from .conftest import Serve
 
 NOWHERE = "x" * 22
 
+JSON = {"Content-Type": "application/json"}
+
 
 def refused(answer: Any, code: str) -> None:
     assert answer.headers["content-type"] == "application/json"
@@ -103,13 +105,13 @@ def test_an_option_out_of_the_limits_of_so_many_players(
     "body", [b"", b"{", b"[]", b"null", b"\xff\xfe", b'"\\ud800"', b"[" * 10_000]
 )
 def test_bodies_that_are_no_set_up(client: Client, body: bytes) -> None:
-    refused(client.http.post("/api/matches", content=body), "bad-request")
+    refused(client.http.post("/api/matches", content=body, headers=JSON), "bad-request")
 
 
 def test_a_body_that_is_too_large(client: Client) -> None:
-    refused(client.http.post("/api/matches", content=b" " * 20_000), "too-large")
+    refused(client.http.post("/api/matches", content=b" " * 20_000, headers=JSON), "too-large")
     chunks = (b" " * 1000 for _ in range(20))
-    refused(client.http.post("/api/matches", content=chunks), "too-large")
+    refused(client.http.post("/api/matches", content=chunks, headers=JSON), "too-large")
 
 
 @pytest.mark.parametrize(

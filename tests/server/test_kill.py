@@ -22,10 +22,11 @@ SOURCE = Path(__file__).parents[2] / "src"
 
 
 @contextmanager
-def running(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def running(database: Path | str, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server in a process of its own, and its address."""
+    place = ("--port", "0", "--database", str(database))
     process = subprocess.Popen(
-        [sys.executable, "-m", "wolfden.server", "--port", "0", "--database", str(database)],
+        [sys.executable, "-m", "wolfden.server", *place, *more],
         stdout=subprocess.PIPE,
         text=True,
         env=os.environ | {"PYTHONPATH": str(SOURCE)},

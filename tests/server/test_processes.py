@@ -1,4 +1,5 @@
-"""Two servers on one database: whoever watches at one hears what happens at the other."""
+"""Two servers of one house, on either database or with Redis: whoever watches at one hears what
+happens at the other."""
 
 from __future__ import annotations
 
@@ -7,15 +8,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from .client import ME, OPEN, Client, Player, bearer
+from wolfden.match.service import Errand
+from wolfden.server.bot_pool import BotPool
+
+from .client import GREEDY, ME, OPEN, RANDOM, Client, Player, bearer
 from .conftest import Serve
 
 SOON = 1.0
 
 
 @pytest.fixture
-def two(serve: Serve) -> Iterator[tuple[Client, Client]]:
-    with serve() as one, serve() as other, Client(one) as here, Client(other) as there:
+def two(serve_house: Serve) -> Iterator[tuple[Client, Client]]:
+    with serve_house() as one, serve_house() as other, Client(one) as here, Client(other) as there:
         yield here, there
 
 
@@ -71,3 +75,69 @@ def test_a_change_told_twice_is_sent_once(two: tuple[Client, Client]) -> None:
         assert watcher.hear()["type"] == "pong"
     logs = [message for message in watcher.heard if '"type":"update"' in message]
     assert len(logs) == 2
+
+
+def test_whoever_is_at_one_server_is_here_for_all(serve_house: Serve) -> None:
+    hasty = {"away_seconds": 0.2, "gone_seconds": 60.0, "beat_seconds": 0.2}
+    with serve_house(**hasty) as one, serve_house(**hasty) as other, Client(one) as here:
+        ada, ben, cleo = here.three_players()
+        with Player(one, ada["match"]) as first, Player(other, ada["match"]) as second:
+            first.hello(ada["token"])
+            second.hello(ben["token"])
+            first.hear_people("here", "here", "away")
+            second.hear_people("here", "here", "away")
+            with Player(other, ada["match"]) as third:
+                third.hello(cleo["token"])
+                first.hear_people("here", "here", "here")
+            first.hear_people("here", "here", "away")
+
+
+def test_people_at_two_servers_agree_that_a_bot_plays(serve_house: Serve) -> None:
+    hasty = {"away_seconds": 0.2, "gone_seconds": 60.0, "beat_seconds": 0.2}
+    with (
+        serve_house(**hasty) as one,
+        serve_house(**hasty) as other,
+        Client(one) as here,
+        Client(other) as there,
+    ):
+        ada, ben, _ = here.three_players()
+        path = f"/api/matches/{ada['match']}/proposals"
+        with Player(one, ada["match"]) as first, Player(other, ada["match"]) as second:
+            first.hello(ada["token"])
+            second.hello(ben["token"])
+            first.hear_people("here", "here", "away")
+            second.hear_people("here", "here", "away")
+            here.http.post(path, json={"seat": 2}, headers=bearer(ada["token"]))
+            while not second.people["proposals"]:
+                second._hear()
+            assert second.people["proposals"] == [{"seat": 2, "agreed": [0], "missing": [1]}]
+            there.http.post(path, json={"seat": 2}, headers=bearer(ben["token"]))
+            while first.view["seats"][2]["stand_in"] != "yearling":
+                first.hear()
+
+
+def test_bots_watched_at_two_servers_think_once(
+    serve_house: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen: list[tuple[int, int]] = []
+    choose = BotPool.choose
+
+    async def counting(pool: BotPool, errand: Errand) -> str:
+        chosen.append((errand.seat, errand.decision))
+        return await choose(pool, errand)
+
+    monkeypatch.setattr(BotPool, "choose", counting)
+    with (
+        serve_house(beat_seconds=0.2) as one,
+        serve_house(beat_seconds=0.2) as other,
+        Client(one) as here,
+    ):
+        time.sleep(0.5)
+        match = here.new_match(GREEDY, RANDOM, GREEDY)["match"]
+        with Player(one, match) as first, Player(other, match) as second:
+            first.hello()
+            second.hello()
+            while first.view["phase"] != "over":
+                first.hear()
+            second.hear_until(first.view["number"])
+    assert len(chosen) == len(set(chosen))

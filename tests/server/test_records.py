@@ -87,7 +87,7 @@ def test_what_is_too_large_or_no_record_is_refused(client: Client) -> None:
 
 
 def test_opening_records_is_limited(serve: Serve) -> None:
-    with serve(record_rate=Rate(2, 0.0)) as address, Client(address) as client:
+    with serve(record_rate=Rate(2, 0.001)) as address, Client(address) as client:
         codes = [
             client.http.post("/api/records", json={"record": TEXT}).status_code for _ in range(3)
         ]

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from wolfden.server import pulse
-from wolfden.storage import sqlite
 from wolfden.texts import translate
 
 from .client import Client, Player
@@ -30,13 +29,12 @@ def locked(folder: Path) -> Iterator[None]:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS[:3], "busy_timeout = 100"))
     monkeypatch.setattr(pulse, "FRESH", 0.0)
 
 
 @pytest.mark.usefixtures("impatient")
 def test_a_locked_database_refuses_moves_and_loses_none(serve: Serve, tmp_path: Path) -> None:
-    with serve() as address, Client(address) as client:
+    with serve(database_seconds=0.1) as address, Client(address) as client:
         ada, ben, _ = client.three_players()
         with Player(address, ada["match"]) as one, Player(address, ada["match"]) as two:
             one.hello(ada["token"], lang="fr")

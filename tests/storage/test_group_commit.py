@@ -15,6 +15,7 @@ from wolfden.core.fold import Entry
 from wolfden.match.errors import StorageFailed
 from wolfden.match.store import NumberTaken
 from wolfden.storage import SqlStore, clock, engine_of, migrate
+from wolfden.storage.changes import Told
 from wolfden.storage.runner import Engine, T, Work, failing
 from wolfden.storage.tables import changes
 
@@ -169,6 +170,25 @@ def test_who_has_been_away_for_long_is_told_that_anything_may_have_changed(
         noted = await engine.read(lambda c: c.execute(select(changes)).all())
         assert len(noted) <= clock.KEPT + clock.SWEEP
         await ears._engine.dispose()
+
+    tell(database, story)
+
+
+def test_a_store_is_not_told_of_its_own_changes_nor_of_those_it_knows(database: str) -> None:
+    async def story(store: SqlStore, engine: Counting) -> None:
+        other = SqlStore(engine_of(database))
+        told: list[Told] = []
+        other.changes.committed = told.append
+        await store.changed()
+        for number, match in enumerate(IDS[:3]):
+            await store.append(match, Entry(1, 0, "play wolf"), finishes=False)
+            await other.append(IDS[5 + number], Entry(1, 0, "play wolf"), finishes=False)
+        assert [change.matches for change in told] == [(match,) for match in IDS[5:8]]
+        assert store.changes.know(told[1].tick)
+        assert not store.changes.know(told[1].tick)
+        assert set(await store.changed() or ()) == {IDS[5], IDS[7]}
+        assert not store.changes.know(told[2].tick)
+        await other._engine.dispose()
 
     tell(database, story)
 

@@ -150,6 +150,11 @@ class HideoutState(State[HideoutView]):
         twin.deal_chance(chance)
         return twin
 
+    def reopened(self, seat):
+        twin = self.copy()
+        twin.laid = _with((0,) * self.players, seat, self.laid[seat])
+        return twin
+
     def deal_cards(self, seat, chance):
         others = [other for other in range(self.players) if other != seat]
         deck = sorted([*self.pile, *(card for other in others for card in self.hands[other])])

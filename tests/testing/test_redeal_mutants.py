@@ -10,7 +10,10 @@ from wolfden.testing import Subject
 from wolfden.testing.alike import positions_that_look_alike_are_redealt_alike as third_law
 from wolfden.testing.knowledge import a_redeal_depends_only_on_what_the_seat_knows as second_law
 from wolfden.testing.knowledge import a_redeal_leaves_the_seats_view_as_it_was as first_law
-from wolfden.testing.knowledge import a_redeal_leaves_the_state_itself_alone
+from wolfden.testing.knowledge import (
+    a_redeal_leaves_the_state_itself_alone,
+    what_others_have_sealed_can_be_reopened,
+)
 
 from .hideout import HideoutState
 
@@ -102,6 +105,23 @@ def test_a_redeal_in_place_is_found_out(subject, monkeypatch):
     monkeypatch.setattr(HideoutState, "redeal", in_place)
     with pytest.raises(AssertionError, match="a redeal changes the state itself"):
         a_redeal_leaves_the_state_itself_alone(subject)
+
+
+def test_what_others_have_sealed_must_be_reopened(subject, monkeypatch):
+    monkeypatch.setattr(HideoutState, "reopened", lambda state, seat: state)
+    with pytest.raises(AssertionError, match=r"has sealed 'lay .*it is not as before: .*laid"):
+        what_others_have_sealed_can_be_reopened(subject)
+
+
+def test_the_seats_own_choice_must_not_be_reopened(subject, monkeypatch):
+    def nobody_laid(state, seat):
+        twin = state.copy()
+        twin.laid = (0,) * state.players
+        return twin
+
+    monkeypatch.setattr(HideoutState, "reopened", nobody_laid)
+    with pytest.raises(AssertionError, match=r"it may do something else"):
+        what_others_have_sealed_can_be_reopened(subject)
 
 
 def keep(monkeypatch, state_type, *slots, when=lambda state, seat: True):

@@ -1,17 +1,19 @@
 """Players that use only the contract.
 
 A bot is never handed the true state: `decide` redeals it for the bot's seat first, so whatever
-the bot looks at is something the seat may know or a guess.
+the bot looks at is something the seat may know or a guess. What others have sealed is taken back:
+bots think of those who were faster as of those who are still choosing.
 """
 
 from __future__ import annotations
 
 from ..core import Action, AnyState, Chance
-from .budget import Budget, Meter
+from .budget import Budget
+from .known import known_to
 from .levels import LEVELS, OFFERED, Bot, UnknownBot, bot_of, level_of
-from .luck import Luck
 from .memory import Memory
-from .search import Advice, Search
+from .plan import Plan, advise, hint_at_most, hint_budget
+from .search import Search
 
 
 def decide(
@@ -19,37 +21,10 @@ def decide(
 ) -> Action:
     """What the bot of this level does in the seat's place, from what the seat may know."""
     bot = bot_of(level)
-    return bot.choose(state.redeal(seat, chance), seat, chance, memory or Memory())
-
-
-def advise(
-    state: AnyState,
-    seat: int,
-    chance: Chance,
-    seconds: float = 1.0,
-    memory: Memory | None = None,
-) -> Advice:
-    """The best action for a seat that owes one, from what it may know."""
-    known, memory = state.redeal(seat, chance), memory or Memory()
-    legal = known.legal(seat)
-    if len(legal) == 1:
-        return Advice(legal[0], _foreseen(known, seat, chance, seconds / 4, memory))
-    return Search(Budget(seconds)).advise(known, seat, chance, memory)
-
-
-def _foreseen(state: AnyState, seat: int, chance: Chance, seconds: float, memory: Memory) -> float:
-    """How the seat stands where there is nothing to choose."""
-    tactics, luck = memory.tactics_for(state), Luck(chance)
-    meter, total = Meter(Budget(seconds), 0.0), 0.0
-    while not meter.done or meter.used() < 1.0:
-        guess = tactics.determinise(state, seat, luck)
-        tactics.play_on(guess, luck)
-        total += tactics.evaluate(guess)[seat]
-        meter.done += 1
-    return total / meter.done
+    return bot.choose(known_to(seat, state, chance), seat, chance, memory or Memory())
 
 
 __all__ = [
-    "LEVELS", "OFFERED", "Advice", "Bot", "Memory", "UnknownBot", "advise", "bot_of", "decide",
-    "level_of",
+    "LEVELS", "OFFERED", "Bot", "Budget", "Memory", "Plan", "Search", "UnknownBot", "advise",
+    "bot_of", "decide", "hint_at_most", "hint_budget", "level_of",
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 from math import exp
-from typing import Final, NamedTuple
+from typing import Final
 
 from ..core import Action, AnyState, Chance, Tactics
 from .budget import Budget, Meter
@@ -23,6 +23,8 @@ CARRIED_MOST: Final = 0.8
 """Some of the budget is always used anew, however much an earlier search has found."""
 GLANCE: Final = 16
 """Iterations between two looks at whether the choice is clear."""
+LEAST: Final = 8
+"""Iterations for a decision of a turn that has used up its time."""
 CLEAR: Final = 0.6
 """A lead is safe when it is larger than this part of the iterations still to come."""
 SERIOUS: Final = 0.05
@@ -41,68 +43,65 @@ Step = tuple[Node, Edge | None, int]
 """Where an iteration came by, what it tried there if anything, and for which seat."""
 
 
-class Advice(NamedTuple):
-    action: Action
-    chance: float
-    """The share of the others that the seat may hope to finish above."""
-
-
 @dataclass(frozen=True)
 class Search:
     budget: Budget
+    """For a decision; a turn of many has as many of them as its game's settings say."""
     overlooks: float = 0.0
     """How often it does not see an action among those that are worth a thought."""
+
+    def at_most(self, tactics: Tactics[AnyState], spent: float = 0.0) -> float:
+        """Seconds by the clock that a turn may take that has used so many budgets."""
+        return self.budget.at_most(max(tactics.settings.turn - spent, 0.0))
 
     def choose(self, state: AnyState, seat: int, chance: Chance, memory: Memory) -> Action:
         legal = state.legal(seat)
         if len(legal) > 1:
-            return self.advise(state, seat, chance, memory).action
+            thought = Thought(state, seat, Luck(chance), memory)
+            return thought.decide(self.budget, self.overlooks).action
         memory.follow(state, seat, legal[0])
         return legal[0]
-
-    def advise(self, state: AnyState, seat: int, chance: Chance, memory: Memory) -> Advice:
-        recalled, tactics = memory.recall(state, seat), memory.tactics_for(state)
-        thought = Thought(state, seat, Luck(chance), recalled, tactics)
-        used = thought.think(self.budget)
-        edge = thought.best(self.overlooks)
-        share = used * edge.visits / thought.root.visits
-        memory.keep(state, seat, edge.action, thought.trees, share)
-        return Advice(edge.action, edge.value)
 
 
 class Thought:
     """One decision, thought over."""
 
-    def __init__(
-        self,
-        state: AnyState,
-        seat: int,
-        luck: Luck,
-        recalled: Recalled | None,
-        tactics: Tactics[AnyState],
-    ) -> None:
+    def __init__(self, state: AnyState, seat: int, luck: Luck, memory: Memory) -> None:
         self.state = state
         self.seat = seat
         self.luck = luck
-        self.tactics = tactics
-        self.settings = tactics.settings
-        self.trees, self.carried = recalled or (Trees.of(state), 0.0)
+        self.memory = memory
+        self.tactics: Tactics[AnyState] = memory.tactics_for(state)
+        self.settings = self.tactics.settings
+        recalled = memory.recall(state, seat)
+        self.trees = recalled.trees or Trees.of(state)
+        self.carried, self.spent = min(recalled.share, CARRIED_MOST), recalled.spent
 
     @property
     def root(self) -> Node:
         return self.trees.root(self.seat, len(self.state.to_act) == 1)
 
+    def decide(self, budget: Budget, overlooks: float = 0.0) -> Edge:
+        """The best, remembered with what was learnt about what follows."""
+        used = self.think(budget)
+        edge = self.best(overlooks)
+        share = used * edge.visits / self.root.visits
+        turn = Recalled(self.trees, share, self.spent + used - self.carried)
+        self.memory.keep(self.state, self.seat, edge.action, turn)
+        return edge
+
     def think(self, budget: Budget) -> float:
-        """Answers how much of the budget was used."""
-        meter = Meter(budget, min(self.carried, CARRIED_MOST))
-        while (used := meter.used()) < 1.0 or not meter.done:
+        """Answers how much of the budget was used, and carried over."""
+        left = max(self.settings.turn - self.spent, 0.0)
+        meter = Meter(budget, self.carried, left / self.settings.turn)
+        while (used := meter.used()) < meter.end or meter.done < LEAST:
             self.iterate()
             meter.done += 1
             if meter.done == 1 and self.root.is_settled:
                 return used
             if meter.done % GLANCE == 0 and self.is_clear(used, meter.to_come(used)):
                 return used
-        return 1.0
+        return max(used, meter.end)
 
     def is_clear(self, used: float, to_come: float) -> bool:
         if self.settings.temperature:
@@ -121,6 +120,9 @@ class Thought:
         walk = self.walk_open if self.state.spec.perfect_information else self.walk_guessing
         state = walk(steps)
         self.tactics.play_on(state, self.luck)
+        self.learn(steps, state)
+
+    def learn(self, steps: list[Step], state: AnyState) -> None:
         rewards = self.tactics.evaluate(state)
         for node, edge, seat in steps:
             node.learn(rewards[seat], edge)

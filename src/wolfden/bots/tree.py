@@ -27,7 +27,7 @@ Waver = Callable[[], float] | None
 
 
 class Edge:
-    __slots__ = ("action", "offered", "prior", "total", "visits")
+    __slots__ = ("action", "offered", "prior", "total", "visits", "won")
 
     def __init__(self, action: Action, prior: float) -> None:
         self.action = action
@@ -35,6 +35,8 @@ class Edge:
         self.visits = 0
         self.offered = 0
         self.total = 0.0
+        self.won = 0.0
+        """The chances to win, where somebody wants to know them."""
 
     @property
     def value(self) -> float:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated, Literal
 
-from cyclopts import App, Parameter, validators
+from cyclopts import App, Parameter
 
 from .. import __version__
 from .language import own_language
@@ -166,27 +167,49 @@ def arena(
 @app.command
 def serve(
     *,
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database: str = "wolfden.db",
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
     open_browser: Annotated[bool, Parameter(name="--open", negative="")] = False,
-    bot_workers: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 2,
+    config: Annotated[Path | None, Parameter(env_var="WOLFDEN_CONFIG")] = None,
+    **settings: str,
 ) -> None:
     """Serve the web app, with bots, until stopped.
+
+    Every setting that `wolfden settings` lists can be given as --name value.
 
     Parameters
     ----------
     host
-        Address to listen on; 0.0.0.0 lets other machines in.
+        Address to listen on; 0.0.0.0 lets other machines in. Without it 127.0.0.1.
     port
-        Port to listen on.
+        Port to listen on; without it 8000.
     database
-        A file for SQLite, or a database URL.
+        A file for SQLite, or a database URL; without it wolfden.db.
     open_browser
         Open the app in the browser.
-    bot_workers
-        Processes in which bots and hints are thought out.
+    config
+        A TOML file with settings.
     """
     from ..server.run import serve as serve_app
+    from ..server.sources import read_settings
 
-    serve_app(host, port, database, open_browser, bot_workers=bot_workers)
+    named = {"host": host, "port": port, "database": database}
+    flags = {name: str(value) for name, value in named.items() if value is not None}
+    serve_app(read_settings(config, os.environ, settings | flags), open_browser)
+
+
+@app.command(name="settings")
+def list_settings(
+    *, config: Annotated[Path | None, Parameter(env_var="WOLFDEN_CONFIG")] = None
+) -> None:
+    """List what a host can set, with defaults and what is set here.
+
+    Parameters
+    ----------
+    config
+        A TOML file with settings.
+    """
+    from .settings import print_settings
+
+    print_settings(config)

@@ -8,12 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from babel.numbers import format_percent
 from rich.console import Console
 from rich.markup import escape
 
-from ..bots import Memory, advise, bot_of, decide
-from ..core import Action, Chance, Spec, Value, WolfdenError
+from ..bots import Memory, advise, bot_of, decide, hint_budget
+from ..core import Action, Chance, Reason, Spec, Value, WolfdenError
 from ..core.entries import UNDO
 from ..core.errors import BadOption
 from ..core.fold import Move
@@ -23,12 +22,14 @@ from ..match.match import Match
 from ..terminal import TerminalTable, table_of, told_action, told_event
 from ..texts import translate
 from ..texts.refusals import sentence
+from ..texts.told import values
 
 ME = 0
 BOT_NAMES = ("Alba", "Bruno", "Cora", "Dario", "Edda")
 LEAVE = ("q", "quit", "exit")
 MORE = "?"
 HINT = ("hint", "conseil", "tipp")
+HINT_SECONDS = 1.0
 MANY = 20
 """More actions of one verb than this are not listed one by one."""
 
@@ -162,13 +163,21 @@ class Evening:
                 self.console.print(sentence(error, self.lang), style="red")
 
     def hint(self) -> None:
-        """What a strong bot would do in my place, from what I may know."""
-        advice = advise(self.match.state, ME, self.chance, memory=self.memories[ME])
+        """What a strong bot would do in my place, from what I may know, and why."""
+        state, memory = self.match.state, self.memories[ME]
+        budget = hint_budget(memory.tactics_for(state), HINT_SECONDS)
+        plan = advise(state, ME, self.chance, budget, memory)
         teams = any(len(team) > 1 for team in self.match.spec.teams(self.match.players))
-        share = format_percent(round(advice.chance, 2), locale=self.lang)
-        chance = translate(self.lang, "hint-chance", chance=share, teams="yes" if teams else "no")
-        told = self.say("hint", action=self.action(advice.action), chance=chance)
-        self.console.print(told, style="green", highlight=False)
+        chance = translate(
+            self.lang, "hint-wins", wins=round(10 * plan.chance), teams="yes" if teams else "no"
+        )
+        steps = " → ".join(self.action(action) for action in plan.actions)
+        told = [self.say("hint", plan=steps, chance=chance), *map(self.reason, plan.reasons)]
+        self.console.print(" ".join(told), style="green", highlight=False)
+
+    def reason(self, reason: Reason) -> str:
+        key = f"{self.match.spec.id}-reason-{reason.name}"
+        return translate(self.lang, key, **values(reason.data, self.names, self.lang))
 
     def offer(self, legal: Sequence[Action]) -> None:
         """Every action with its number; of a verb with very many only how to write them."""

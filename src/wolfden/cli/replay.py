@@ -79,10 +79,12 @@ def replay_told(file: Path, to: int | None, pause: bool, lang: str) -> None:
 def replay_web(file: Path) -> None:
     """Serve the app with this record in it; what is played on from there is not kept."""
     from ..server.run import serve
+    from ..server.settings import Settings
 
-    record = load(file)
+    record = load(file).write()
     with TemporaryDirectory(prefix="wolfden-") as folder:
-        serve("127.0.0.1", 0, str(Path(folder) / "replay.db"), True, record=record.write())
+        database = str(Path(folder) / "replay.db")
+        serve(Settings(port=0, database=database, record=record), open_browser=True)
 
 
 def _wait(console: Console, prompt: str) -> None:

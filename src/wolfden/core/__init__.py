@@ -3,10 +3,10 @@
 from .action import Action, Actions
 from .chance import Chance
 from .errors import WolfdenError
-from .event import Event, Tell
+from .event import Event, Reason, Tell
 from .game import AnyState, Spec, State
 from .option import Numbers, Option, Value
-from .outcome import Outcome, ahead, places
+from .outcome import Outcome, ahead, places, winning
 from .position import Position
 from .statistics import Statistics
 from .tactics import NEVER, SearchSettings, Tactics
@@ -25,6 +25,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Position",
+    "Reason",
     "SearchSettings",
     "Spec",
     "State",
@@ -36,4 +37,5 @@ __all__ = [
     "WolfdenError",
     "ahead",
     "places",
+    "winning",
 ]

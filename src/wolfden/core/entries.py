@@ -1,6 +1,7 @@
 """Entries of a log that stand in no game's action space.
 
     undo                  the seat takes its last step back
+    undo 3                … its last three, which it made by one press
     bot yearling asked    a bot plays for this seat from now on, and why
     back                  its person plays again
     stop                  the match ends here, without a result
@@ -27,6 +28,7 @@ UNDO: Final = Action(IN_NO_GAME, "undo", {}, "undo")
 BACK: Final = Action(IN_NO_GAME, "back", {}, "back")
 STOP: Final = Action(IN_NO_GAME, "stop", {}, "stop")
 BRANCH: Final = Action(IN_NO_GAME, "branch", {}, "branch")
+_UNDO: Final = re.compile(r"undo ([1-9]\d?)")
 _BOT: Final = re.compile(rf"bot ([a-z][a-z0-9@.-]{{0,39}}) ({'|'.join(get_args(Reason))})")
 
 
@@ -61,8 +63,21 @@ def read_entry(text: str) -> Action | None:
     for entry in (UNDO, BACK, STOP, BRANCH):
         if text == entry.text:
             return entry
+    if steps := _UNDO.fullmatch(text):
+        return undo(int(steps[1]))
     found = _BOT.fullmatch(text)
     return hand_over(found[1], cast(Reason, found[2])) if found else None
+
+
+@lru_cache(128)
+def undo(steps: int) -> Action:
+    """Takes several steps back at once."""
+    return UNDO if steps == 1 else Action(IN_NO_GAME, "undo", {"steps": steps}, f"undo {steps}")
+
+
+def steps_back(entry: Action) -> int:
+    """How many steps an entry takes back."""
+    return int(entry.fields.get("steps", 1)) if entry.verb == UNDO.verb else 0
 
 
 @lru_cache(4096)

@@ -1,4 +1,4 @@
-"""Events: past-tense facts of a move, each a type of its own."""
+"""Events: past-tense facts of a move, and reasons for one, each a type of its own."""
 
 from __future__ import annotations
 
@@ -13,12 +13,8 @@ def _kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="name", tag=_kebab):
-    """A game's events derive from this; a `DayBegan` is called `day-began`.
-
-    The name is the last part of its text's key (`<game>-event-<name>`), the fields are what the
-    text, the log and an animation are made from.
-    """
+class Fact(msgspec.Struct, frozen=True, tag_field="name", tag=_kebab):
+    """Something that can be told from its fields; a `DayBegan` is called `day-began`."""
 
     @property
     def name(self) -> str:
@@ -30,6 +26,14 @@ class Event(msgspec.Struct, frozen=True, tag_field="name", tag=_kebab):
         values = (getattr(self, name) for name in self.__struct_fields__)
         return dict(zip(self.__struct_encode_fields__, values, strict=True))
 
+
+class Event(Fact, frozen=True):
+    """A game's events derive from this.
+
+    The name is the last part of its text's key (`<game>-event-<name>`), the fields are what the
+    text, the log and an animation are made from.
+    """
+
     @property
     def audience(self) -> frozenset[int] | None:
         """The seats that may learn it; None: everyone, spectators too."""
@@ -38,6 +42,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="name", tag=_kebab):
     def visible_to(self, seat: int | None) -> bool:
         audience = self.audience
         return audience is None or seat in audience
+
+
+class Reason(Fact, frozen=True):
+    """What speaks for a plan, against the next best one; its text is `<game>-reason-<name>`."""
 
 
 Tell = Callable[[Event], None]

@@ -18,7 +18,6 @@ from .entries import (
     BRANCH,
     IN_NO_GAME,
     STOP,
-    UNDO,
     Branched,
     HandedOver,
     Reason,
@@ -26,6 +25,7 @@ from .entries import (
     TakenBack,
     Undone,
     read_entry,
+    steps_back,
 )
 from .errors import IllegalAction, WolfdenError
 from .event import Event, Tell
@@ -112,8 +112,9 @@ class Fold:
         return read_entry(text) or self.state.spec.actions.parse(text)
 
     def parse(self, text: str) -> Action:
-        """What a seat can do in the game: an action, or UNDO."""
-        return UNDO if read_entry(text) is UNDO else self.state.spec.actions.parse(text)
+        """What a seat can do in the game: an action, or take steps back."""
+        entry = read_entry(text)
+        return entry if entry and steps_back(entry) else self.state.spec.actions.parse(text)
 
     def play(self, seat: int, action: Action) -> Move:
         """Carry out an action of the game or another entry; a refusal changes nothing."""
@@ -126,13 +127,31 @@ class Fold:
         return Move(self.number, seat, action, tuple(events))
 
     def can_undo(self, seat: int) -> bool:
-        return bool(self._earlier) and self.to_act == (seat,)
+        return self._can_undo(seat, 1)
+
+    def _can_undo(self, seat: int, steps: int) -> bool:
+        return steps <= len(self._earlier) and self.to_act == (seat,)
+
+    def is_final(self, seat: int, action: Action) -> bool:
+        """Whether a legal action can neither be taken back nor changed once it is made."""
+        spec = self.state.spec
+        sealed = action.verb in spec.sealed
+        if self.to_act != (seat,):
+            return not sealed
+        if not sealed and not spec.undo:
+            return True
+        after, told = self.state.copy(), list[Event]()
+        after.carry_out(seat, action, told.append)
+        if sealed:
+            # Nobody else is waited for: what others learn of it has come of it.
+            return any(event.visible_to(None) for event in told)
+        return after.to_act != (seat,)
 
     def refusal(self, seat: int, action: Action) -> WolfdenError:
         """The error for what cannot be done now."""
         if not self.to_act:
             return IllegalAction(seat, action.text, MATCH_OVER)
-        if action is UNDO:
+        if action.id == IN_NO_GAME and steps_back(action):
             return IllegalAction(seat, action.text, NOTHING_TO_UNDO)
         if action.id == IN_NO_GAME:
             return IllegalAction(
@@ -154,8 +173,9 @@ class Fold:
     def _enter(self, seat: int, entry: Action, tell: Tell) -> None:
         if not self._follows(seat, entry):
             raise self.refusal(seat, entry)
-        if entry is UNDO:
-            self.state = self._earlier.pop()
+        if steps := steps_back(entry):
+            self.state = self._earlier[-steps]
+            del self._earlier[-steps:]
             tell(Undone(seat))
         elif entry is BACK:
             del self.bots[seat]
@@ -172,8 +192,8 @@ class Fold:
             tell(HandedOver(seat, bot, reason))
 
     def _follows(self, seat: int, entry: Action) -> bool:
-        if entry is UNDO:
-            return self.can_undo(seat)
+        if steps := steps_back(entry):
+            return self._can_undo(seat, steps)
         if entry in (STOP, BRANCH) or not self.to_act:
             return bool(self.to_act)
         return (seat in self.bots) == (entry is BACK)

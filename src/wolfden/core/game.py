@@ -9,7 +9,7 @@ from typing import Any, Generic, Self, TypeVar
 from .action import Action, Actions
 from .chance import Chance
 from .errors import IllegalAction, UnknownAction, WolfdenError
-from .event import Event, Tell
+from .event import Event, Reason, Tell
 from .option import Option, Value, check_options, check_players
 from .outcome import Outcome
 from .position import Position
@@ -55,6 +55,14 @@ class State(Position, ABC, Generic[View]):
     @abstractmethod
     def redeal(self, seat: int | None, chance: Chance) -> Self:
         """A copy in which everything hidden from the seat is dealt anew from `chance`."""
+
+    def reopened(self, seat: int) -> Self:
+        """The position before others sealed what this seat cannot see; itself where nobody has.
+
+        A sealed choice can be guessed as well as one still to be made: bots think from here, so it
+        does not matter to them who was faster. Games in which seats seal at the same time need it.
+        """
+        return self
 
     @property
     @abstractmethod
@@ -115,6 +123,8 @@ class Spec(ABC):
     components: Mapping[str, Any] = {}
     """Every figure of the box, as `components.toml` has them."""
     tactics: Tactics[Any]
+    reasons: tuple[type[Reason], ...] = ()
+    """All that its tactics may say for a plan."""
     statistics: type[Statistics] = Statistics
 
     sealed: frozenset[str] = frozenset()

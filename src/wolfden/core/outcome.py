@@ -27,6 +27,17 @@ def places(merits: Sequence[Any]) -> tuple[int, ...]:
     return tuple(1 + sum(other > mine for other in merits) for mine in merits)
 
 
+def winning(shares: Sequence[float]) -> list[float]:
+    """Each seat's chance to win, from the share of the others that it may hope to finish above.
+
+    As if whoever it meets were equally strong, then scaled to add up to one.
+    """
+    others = len(shares) - 1
+    odds = [share / max(share + (1.0 - share) * others, 1e-9) for share in shares]
+    total = sum(odds) or 1.0
+    return [each / total for each in odds]
+
+
 def ahead(places: Sequence[int]) -> tuple[float, ...]:
     """The share of the others that each seat finished above, those beside it counting half."""
     others = len(places) - 1

@@ -9,8 +9,8 @@ import msgspec
 
 from .action import Action
 from .chance import Chance
-from .event import Event
-from .outcome import Outcome, ahead
+from .event import Event, Reason
+from .outcome import Outcome, ahead, winning
 
 
 class Playable(Protocol):
@@ -21,6 +21,7 @@ class Playable(Protocol):
     def legal(self, seat: int) -> tuple[Action, ...]: ...
     def playout(self, random: Callable[[], float]) -> None: ...
     def redeal(self, seat: int | None, chance: Chance) -> Self: ...
+    def reopened(self, seat: int) -> Self: ...
 
 
 S = TypeVar("S", bound=Playable)
@@ -37,6 +38,8 @@ class SearchSettings(msgspec.Struct, frozen=True):
     temperature: float = 0.0
     """Of the softmax over weights by which an action is drawn; 0: always the best. Where all
     choose at once, whoever always plays the best card is easily read."""
+    turn: float = 1.0
+    """A turn may take as long as so many decisions; each takes an equal part of what is left."""
 
 
 class Tactics(Generic[S]):
@@ -80,8 +83,12 @@ class Tactics(Generic[S]):
     # searching
 
     def determinise(self, state: S, seat: int, chance: Chance) -> S:
-        """A position as the seat may guess it: by default all that it cannot know dealt anew."""
-        return state.redeal(seat, chance)
+        """A position as the seat may guess it: by default all that it cannot know dealt anew.
+
+        What others have sealed is still to be chosen there, by whoever is thought to sit in
+        their place.
+        """
+        return state.reopened(seat).redeal(seat, chance)
 
     def within_horizon(self, root: S, state: S) -> bool:
         """Whether a search that began at `root` still chooses by what it learns, this far on.
@@ -104,3 +111,21 @@ class Tactics(Generic[S]):
         if outcome is None:
             raise NotImplementedError("a match that is not over needs an evaluation of its own")
         return ahead(outcome.places)
+
+    # advising
+
+    def winning(self, state: S) -> Sequence[float]:
+        """For each seat, its chance to win from where `evaluate` can judge."""
+        outcome = state.outcome
+        if outcome is None:
+            return winning(self.evaluate(state))
+        return [float(place == 1) for place in outcome.places]
+
+    def reasons(
+        self, state: S, seat: int, plan: Sequence[Action], instead: Sequence[Action], chance: Chance
+    ) -> Sequence[Reason]:
+        """What speaks for a plan of the seat's against the next best, the weightiest first.
+
+        Both lead from this state as far as the seat decides by itself.
+        """
+        return ()

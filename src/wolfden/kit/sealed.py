@@ -44,6 +44,17 @@ def choice_of(choices: int, seat: int) -> int | None:
     return None
 
 
+def reopened(choices: int, owing: int, seat: int) -> tuple[int, int]:
+    """Only the seat's own choice stays; others who have chosen owe one again."""
+    own = choice_of(choices, seat)
+    kept = 0 if own is None else sealed(seat, own)
+    others = choices - kept
+    while others:
+        owing |= others & SEAT_MASK
+        others >>= SEAT_LIMIT
+    return kept, owing
+
+
 def without(choices: int, seat: int) -> int:
     """The choices with this seat's taken back."""
     choice = choice_of(choices, seat)

@@ -1,7 +1,7 @@
 """What the people at a table agree on: to let a bot play for somebody absent, or to stop.
 
-Wishes are kept in memory only: they concern the moment, and whoever still has one can utter it
-again.
+Wishes are kept in memory only, that of every process which was told of them: they concern the
+moment, and whoever still has one can utter it again.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ class Agreements:
         self._presence = presence
         self._wishes: OrderedDict[str, set[tuple[Subject, int]]] = OrderedDict()
 
-    def wish(self, table: Table, subject: Subject, seat: int, agree: bool) -> None:
-        wishes = self._wishes.setdefault(table.stored.id, set())
+    def wish(self, match: str, subject: Subject, seat: int, agree: bool) -> None:
+        wishes = self._wishes.setdefault(match, set())
         if agree:
             wishes.add((subject, seat))
         else:

@@ -46,6 +46,12 @@ class Company:
         self._fanout = fanout
         self._presence = presence
         self._agreements = Agreements(presence)
+        self.wished: Callable[[str, int | None, int, bool], None] = lambda *wish: None
+        """Called with each wish that is uttered here: match, subject, seat, whether it agrees."""
+
+    def wished_elsewhere(self, match: str, subject: int | None, seat: int, agree: bool) -> None:
+        """Another process has checked it."""
+        self._agreements.wish(match, subject, seat, agree)
 
     async def people(self, match: str) -> People:
         return await self._service.look(match, self._people)
@@ -96,7 +102,8 @@ class Company:
             if seat is not None and not self._agreements.absent(table, seat):
                 raise NobodyAbsent(f"nobody is absent from seat {seat}")
             self._presence.visit(match, own)
-            self._agreements.wish(table, seat, own, agree)
+            self._agreements.wish(match, seat, own, agree)
+            self.wished(match, seat, own, agree)
 
         await self._service.look(match, wish)
         await self.consider(match)

@@ -17,6 +17,16 @@ class BadName(WolfdenError):
     code = "bad-name"
 
 
+class NameTaken(WolfdenError):
+    """Somebody at the table is called so, or nearly so, already."""
+
+    code = "name-taken"
+
+
+class TooManyChanges(WolfdenError):
+    code = "too-many-changes"
+
+
 class UnknownMatch(WolfdenError):
     code = "unknown-match"
 

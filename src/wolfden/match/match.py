@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ..core import Action, Event, Outcome, Spec, Tactics, Value
-from ..core.entries import TABLE_EVENTS
+from ..core.entries import IN_NO_GAME, TABLE_EVENTS, steps_back
 from ..core.fold import Fold, Move
-from .errors import MatchOver, StaleDecision
+from .errors import MatchOver, StaleDecision, TooManyChanges
+
+CHANGES: Final = 60
+"""So often a seat may change its mind, by undoing or sealing anew, until others have moved on."""
 
 
 class Match(Fold):
@@ -30,6 +33,7 @@ class Match(Fold):
         self.moves: list[Move] = []
         self.decisions = [0] * players
         self._questions = self._ask()
+        self._changes = [0] * players
 
     @property
     def outcome(self) -> Outcome | None:
@@ -55,12 +59,25 @@ class Match(Fold):
                 tactics.watch([event for event in move.events if _tells(event, seat)])
         return tactics
 
+    def steps(self, seat: int) -> tuple[str, ...]:
+        """What the seat has done so far; what it took back is not done."""
+        found: list[str] = []
+        for move in self.moves:
+            if move.seat == seat and (back := steps_back(move.action)):
+                del found[-back:]
+            elif move.seat == seat and move.action.id != IN_NO_GAME:
+                found.append(move.action.text)
+        return tuple(found)
+
     def submit(self, seat: int, decision: int, text: str) -> Move:
         """Answer a decision with an action; a refusal changes nothing."""
         if self.over:
             raise MatchOver("the match is over")
         self.check_decision(seat, decision)
-        return self.play(seat, self.parse(text))
+        action = self.parse(text)
+        if self._changes[seat] >= CHANGES and self._takes_back(seat, action):
+            raise TooManyChanges("the same choice was changed too often", limit=CHANGES)
+        return self.play(seat, action)
 
     def check_decision(self, seat: int, decision: int) -> None:
         if decision != self.decisions[seat]:
@@ -69,13 +86,23 @@ class Match(Fold):
             )
 
     def play(self, seat: int, action: Action) -> Move:
+        takes_back = self._takes_back(seat, action)
         move = super().play(seat, action)
         self.moves.append(move)
+        self._changes[seat] += takes_back
         before, self._questions = self._questions, self._ask()
         for other, (old, new) in enumerate(zip(before, self._questions, strict=True)):
             if other == seat or new.reopens(old):
                 self.decisions[other] = move.number
+            if other != seat and new.owed and not old.owed:
+                self._changes[other] = 0
         return move
+
+    def _takes_back(self, seat: int, action: Action) -> bool:
+        """Whether this changes what the seat has decided before, and so could go on for ever."""
+        return bool(steps_back(action)) or (
+            action.id != IN_NO_GAME and not self._questions[seat].owed
+        )
 
     def _ask(self) -> list[_Question]:
         owing = self.to_act

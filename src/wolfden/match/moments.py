@@ -112,6 +112,7 @@ def _shown(stored: StoredMatch, fold: Fold, viewer: Viewer, log: list[LogEntry])
     return Snapshot(
         match=stored.id,
         game=stored.game,
+        rules_version=stored.rules_version,
         options=stored.options,
         phase="playing" if fold.to_act else "over",
         number=fold.number,
@@ -122,6 +123,7 @@ def _shown(stored: StoredMatch, fold: Fold, viewer: Viewer, log: list[LogEntry])
         legal=[],
         decision=None,
         undo=False,
+        final=[],
         hints=False,
         clock=None,
         outcome=fold.state.outcome,

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from time import time
 from typing import Any, NamedTuple, TypeVar
 
@@ -29,7 +29,7 @@ from .hosting import check_host, check_waiting
 from .house_time import HouseTime
 from .keys import alias, hash_of, new_seed, new_token
 from .moments import Subject
-from .names import check_name
+from .names import check_name, check_unlike
 from .setup import SetUp, Ticket, again, first_table
 from .snapshot import Snapshot, snapshot_of
 from .store import Fanout, NumberTaken, Store, StoredMatch, StoredSeat, Times
@@ -64,6 +64,8 @@ class Question(NamedTuple):
     decision: int
     state: AnyState
     tactics: Tactics[Any]
+    steps: tuple[str, ...]
+    """What the seat has done so far."""
 
 
 class MatchService:
@@ -89,13 +91,24 @@ class MatchService:
         """Take notice of what other processes changed, and tell the watchers here."""
         async with self._hearing:
             changed = await self._store.changed()
-            self._tables.outdate(changed)
+        self.outdate(changed)
+        await self.tell_watchers(changed)
+
+    def outdate(self, changed: Collection[str] | None) -> None:
+        """These were changed elsewhere; None: any may have been."""
+        self._tables.outdate(changed)
+
+    async def tell_watchers(self, changed: Collection[str] | None) -> None:
         if changed is None:
             await self._fanout.publish_all()
             return
         for match in changed:
             await self._announce(match, 0)
             self.bots_owe(match)
+
+    @property
+    def tables_in_memory(self) -> int:
+        return len(self._tables)
 
     async def check(self) -> None:
         """Raises StorageFailed unless moves can be stored now."""
@@ -121,6 +134,7 @@ class MatchService:
                 if table.stored.locked:
                     raise TableLocked("the host lets nobody else join")
                 free = _open_seat(table, seat)
+                check_unlike(name, table.stored.seats)
                 guest = StoredSeat(free, "human", name, token_hash=hash_of(token))
                 taken = await self._store.take_seat(match, guest, self.time.now)
             await self._changed(match)
@@ -218,7 +232,8 @@ class MatchService:
         async with self._tables.open(match) as table:
             seat = table.own_seat(token)
             table.check_hints(seat, decision)
-            return Question(match, seat, decision, _known(table, seat), table.match.watched(seat))
+            known, watched = _known(table, seat), table.match.watched(seat)
+            return Question(match, seat, decision, known, watched, table.match.steps(seat))
 
     async def check_question(self, question: Question) -> None:
         """Raises where the table has moved on since."""
@@ -243,6 +258,10 @@ class MatchService:
         await self.hear()
         times = await self._store.times([match for match, _ in held])
         return [await self._summary(match, token, times.get(match)) for match, token in held]
+
+    async def going_on(self, matches: Collection[str]) -> Collection[str]:
+        """Those that are neither over nor cancelled."""
+        return await self._store.going_on(matches)
 
     async def _summary(self, match: str, token: str, times: Times | None) -> Summary | None:
         try:

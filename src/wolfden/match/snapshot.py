@@ -42,6 +42,7 @@ class LogEntry(msgspec.Struct, frozen=True):
 class Snapshot(msgspec.Struct, frozen=True):
     match: str
     game: str
+    rules_version: int
     options: Mapping[str, Value]
     phase: Phase
     number: int
@@ -52,6 +53,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     legal: list[ActionView]
     decision: int | None
     undo: bool
+    final: list[int]
+    """The ids of the legal actions that cannot be taken back."""
     hints: bool
     clock: Clock | None
     outcome: Outcome | None
@@ -69,6 +72,7 @@ def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int =
     return Snapshot(
         match=stored.id,
         game=stored.game,
+        rules_version=stored.rules_version,
         options=stored.options,
         phase=phase_of(stored, match),
         number=match.number,
@@ -76,9 +80,10 @@ def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int =
         you=you,
         to_act=() if waiting else match.to_act,
         view=None if waiting else match.state.view(you),
-        legal=[] if seat is None else [_action(action) for action in match.legal(seat)],
+        legal=[] if seat is None else [action_view(action) for action in match.legal(seat)],
         decision=None if seat is None else match.decision(seat),
         undo=seat is not None and match.can_undo(seat),
+        final=[] if seat is None else _final(match, seat),
         hints=stored.gives_hints,
         clock=stored.clock,
         outcome=match.outcome,
@@ -105,8 +110,12 @@ def seat_view(seat: StoredSeat, stand_in: str | None) -> SeatView:
     return SeatView(seat.seat, seat.kind, seat.name, seat.bot, seat.host, stand_in)
 
 
-def _action(action: Action) -> ActionView:
+def action_view(action: Action) -> ActionView:
     return ActionView(action.id, action.verb, dict(action.fields), action.text)
+
+
+def _final(match: Match, seat: int) -> list[int]:
+    return [action.id for action in match.legal(seat) if match.is_final(seat, action)]
 
 
 def _entry(move: Move, you: int | None) -> LogEntry:

@@ -116,6 +116,9 @@ class Store(Protocol):
     async def times(self, matches: Collection[str]) -> Mapping[str, Times]:
         """Of those that exist."""
 
+    async def going_on(self, matches: Collection[str]) -> Collection[str]:
+        """Those that are neither over nor cancelled."""
+
     async def delete(self, match: str) -> None:
         """The match, its seats and its moves are gone for good."""
 

@@ -39,6 +39,9 @@ class Tables:
         self._outdated: set[str] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
+    def __len__(self) -> int:
+        return len(self._tables)
+
     @asynccontextmanager
     async def open(self, match: str) -> AsyncIterator[Table]:
         lock = self._locks.setdefault(match, asyncio.Lock())

@@ -1,17 +1,23 @@
-"""`python -m wolfden.server --port 8000 --database wolfden.db`"""
+"""`python -m wolfden.server --port 8000 --database wolfden.db`, and every other setting so."""
 
+import os
 from argparse import ArgumentParser
+from pathlib import Path
 
 
 def main() -> None:
-    parser = ArgumentParser(prog="python -m wolfden.server")
-    parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--database", default="wolfden.db")
-    given = parser.parse_args()
     from .run import serve
+    from .settings import Settings
+    from .sources import read_settings
 
-    serve(given.host, given.port, given.database)
+    parser = ArgumentParser(prog="python -m wolfden.server")
+    parser.add_argument("--config", type=Path)
+    for name in Settings.__struct_fields__:
+        parser.add_argument(f"--{name.replace('_', '-')}")
+    given = vars(parser.parse_args())
+    config = given.pop("config")
+    flags = {name: text for name, text in given.items() if text is not None}
+    serve(read_settings(config, os.environ, flags))
 
 
 if __name__ == "__main__":

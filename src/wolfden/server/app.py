@@ -9,8 +9,9 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from . import errors, routes
+from . import errors, health_routes, routes
 from .house import House
+from .measuring import Measuring
 from .openapi import openapi_document
 from .pages import add_headers, front_end
 from .settings import Settings
@@ -21,12 +22,18 @@ def create_app(settings: Settings) -> Litestar:
     house = House(settings)
     api: list[Any] = [*routes.HANDLERS, openapi_document]
     return Litestar(
-        [Router("/api", route_handlers=api), match_socket, *front_end(settings.static)],
+        [
+            Router("/api", route_handlers=api),
+            match_socket,
+            *health_routes.HANDLERS,
+            *front_end(settings.static),
+        ],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         state=State({"house": house}),
         lifespan=[house.lifespan],
         exception_handlers=errors.HANDLERS,
         before_send=[add_headers],
+        middleware=[Measuring()],
         request_max_body_size=settings.body_limit,
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
         openapi_config=None,

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
+from time import monotonic
 from typing import Any
 
 from ..core import WolfdenError
@@ -31,6 +32,10 @@ class BotPool:
     def __init__(self, workers: int, patience: float) -> None:
         self._patience = patience
         self._queue = FairQueue(workers)
+        self.works = True
+        """Whether the last thought was thought to its end."""
+        self.observe: Callable[[float], None] = lambda seconds: None
+        """Told how long each thought took, waiting included."""
         self._workers: list[ProcessPoolExecutor | None] = [None] * workers
 
     async def choose(self, errand: Errand) -> str:
@@ -45,31 +50,41 @@ class BotPool:
             log.exception("bot '%s' failed at match %s", level, alias(match))
             return secrets.choice(state.legal(seat)).text
 
-    async def hint(self, question: Question, seconds: float) -> tuple[str, float]:
+    async def hint(self, question: Question, seconds: float) -> worker.Advised:
         """What a bot would advise. It waits in a row of its own, not behind the table's bots."""
-        match, seat, _, state, tactics = question
+        match, seat, _, state, tactics, _ = question
         try:
-            text, chance = await self._ask(
+            found = await self._ask(
                 f"hint {match} {seat}", worker.hint, state, seat, tactics, new_seed(), seconds
             )
         except Exception as error:
             log.exception("no hint for seat %s of match %s", seat, alias(match))
             raise HintFailed("the workers failed") from error
-        return str(text), float(chance)
+        return worker.Advised(*found)
+
+    @property
+    def waiting(self) -> int:
+        """Thoughts that no worker has begun."""
+        return self._queue.waiting
 
     def close(self) -> None:
         for number in range(len(self._workers)):
             self._discard(number)
 
     async def _ask(self, row: str, task: Callable[..., Any], *values: Any) -> Any:
+        began = monotonic()
         async with self._queue.turn(row) as number:
             for _ in range(ATTEMPTS):
                 try:
                     future = self._running(number).submit(task, *values)
-                    return await asyncio.wait_for(asyncio.wrap_future(future), self._patience)
+                    thought = await asyncio.wait_for(asyncio.wrap_future(future), self._patience)
+                    self.works = True
+                    self.observe(monotonic() - began)
+                    return thought
                 except (BrokenExecutor, TimeoutError):
                     log.warning("worker %s failed; starting a new one", number)
                     self._discard(number)
+        self.works = False
         raise BrokenExecutor(f"{ATTEMPTS} workers failed")
 
     def _running(self, number: int) -> ProcessPoolExecutor:

@@ -41,18 +41,24 @@ class Internal(WolfdenError):
 STATUSES: Final[Mapping[str, int]] = {
     "bad-request": 400, "bad-player-count": 400, "bad-option": 400, "bad-seats": 400,
     "bad-clock": 400,
-    "bad-name": 400, "unknown-bot": 400,
+    "bad-name": 400, "name-taken": 409, "unknown-bot": 400,
     "unknown-game": 404, "unknown-match": 404, "not-found": 404, "no-such-moment": 404,
     "unknown-record": 404, "bad-record": 422,
-    "not-your-seat": 403, "not-host": 403, "not-alone": 403,
+    "not-your-seat": 403, "not-host": 403, "not-alone": 403, "wrong-origin": 403, "not-json": 415,
     "no-open-seat": 409, "match-not-started": 409, "match-started": 409,
     "table-locked": 409, "table-cancelled": 409, "match-over": 409, "match-not-over": 409,
     "rules-changed": 409, "stale-decision": 409, "bot-plays": 409, "nobody-absent": 409,
     "not-your-turn": 409, "hints-off": 409,
     "unknown-action": 422, "illegal-action": 422,
-    "too-large": 413, "too-many-requests": 429, "method-not-allowed": 405, "internal": 500,
+    "too-large": 413, "too-many-requests": 429, "too-many-places": 429, "too-many-tables": 429,
+    "too-many-changes": 429, "method-not-allowed": 405, "internal": 500,
     "hint-failed": 503, "storage-failed": 503,
 }  # fmt: skip
+
+HUNG_UP: Final = "client disconnected prematurely"
+"""What Litestar says of a request whose body never came; nobody is to blame here."""
+WAIT_SECONDS: Final = 10
+"""What a client is told to wait where nobody can tell."""
 
 BY_STATUS: Final[Mapping[int, type[WolfdenError]]] = {
     404: NotFound, 405: MethodNotAllowed, 413: TooLarge,
@@ -71,16 +77,26 @@ def body_of(error: WolfdenError, lang: str) -> ErrorBody:
 
 def answer(request: Request[Any, Any, Any], error: WolfdenError) -> Response[bytes]:
     lang = negotiate(request.headers.get("accept-language"))
+    request.app.state.house.meters.refusals.labels(error.code).inc()
     return Response(
         msgspec.json.encode(body_of(error, lang)),
         status_code=STATUSES.get(error.code, 400),
         media_type=MediaType.JSON,
-        headers={"Content-Language": lang},
+        headers=headers_of(error, lang),
     )
+
+
+def headers_of(error: WolfdenError, lang: str) -> dict[str, str]:
+    headers = {"Content-Language": lang}
+    if STATUSES.get(error.code) == 429:
+        headers["Retry-After"] = str(error.details.get("seconds", WAIT_SECONDS))
+    return headers
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """Litestar's own refusals: no such path, not JSON, wrong shape …"""
+    if error.detail == HUNG_UP:
+        return answer(request, BadRequest(HUNG_UP))
     if error.status_code >= 500:
         return on_unforeseen(request, error)
     refusal = BY_STATUS.get(error.status_code, BadRequest)
@@ -92,8 +108,13 @@ def on_deep_nesting(request: Request[Any, Any, Any], _: RecursionError) -> Respo
 
 
 def on_unforeseen(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, route_of(request), exc_info=error)
     return answer(request, Internal("unforeseen"))
+
+
+def route_of(request: Request[Any, Any, Any]) -> str:
+    """What was asked for, without whose match it was and whatever else a client wrote."""
+    return str(request.scope.get("path_template", "a page"))
 
 
 HANDLERS: Final[dict[int | type[Exception], Any]] = {

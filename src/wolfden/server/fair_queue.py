@@ -46,6 +46,10 @@ class FairQueue:
         self._now = 0.0
         self._rows: OrderedDict[str, Row] = OrderedDict()
 
+    @property
+    def waiting(self) -> int:
+        return sum(len(row.waiting) for row in self._rows.values())
+
     @asynccontextmanager
     async def turn(self, table: str) -> AsyncIterator[int]:
         """A worker: the one that served the table last, if it is free."""

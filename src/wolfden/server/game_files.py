@@ -1,7 +1,8 @@
 """What a game brings for the browser and the built front end cannot contain.
 
-Games of packages have their texts, rules pages and a folder `web/` served from here; of the folder
-`table.js` draws the table and `cover.svg` is the picture on the home page.
+Every game's rules pages are served from here. Games of packages have their texts and a folder
+`web/` served too; of that, `table.js` draws the table and `cover.svg` is the picture on the home
+page.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from ..core import Spec
 from ..core.folder import find
@@ -44,8 +45,11 @@ async def game_texts(game: FromPath[str], lang: FromPath[Language]) -> Response[
 
 
 @get("/games/{game:str}/rules/{lang:str}")
-async def game_rules(game: FromPath[str], lang: FromPath[Language]) -> RulesPage:
-    page = rules_page(spec_of(game), lang)
+async def game_rules(
+    game: FromPath[str], lang: FromPath[Language], version: FromQuery[int | None] = None
+) -> RulesPage:
+    """As they are now, or under the version of the rules that a match is played by."""
+    page = rules_page(spec_of(game, version), lang)
     if page is None:
         raise NotFound(f"{game} has no rules pages")
     return page

@@ -1,27 +1,59 @@
-"""Hints for people: one at a time for each seat, and none about a position that is gone."""
+"""Hints for people: one at a time for each seat, and none about a position that is gone.
+
+A hint is a whole plan. As long as the person keeps to it, or comes back to it, it is the hint for
+every decision on the way, with the same figure; whoever has left it gets another one.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 import msgspec
 
+from ..bots import hint_at_most
+from ..core import Reason
 from ..match.service import MatchService, Question
+from ..match.snapshot import ActionView, action_view
 from .bot_pool import BotPool
 
 REMEMBERED = 512
 
 Seat = tuple[str, int]
+TellTime = Callable[[float], Awaitable[None]]
+"""Is told how many seconds a thought may take."""
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """An action for the decision, and the estimated chance to finish ahead of another player."""
+    """A plan for this and the following decisions, and the chance to win with it."""
 
     decision: int
-    action: str
+    plan: list[ActionView]
+    step: int
+    """Which of the plan's actions answers the decision."""
     chance: float
+    reasons: list[Reason]
+    """What speaks for it against the next best plan, the weightiest first."""
+
+
+class Given(NamedTuple):
+    before: tuple[str, ...]
+    """What the seat had done before the plan begins."""
+    hint: Hint
+
+    def now(self, question: Question) -> Hint | None:
+        """The hint for this decision, if the seat has kept to the plan so far."""
+        whole = (*self.before, *(action.text for action in self.hint.plan))
+        done, legal = len(question.steps), question.state.legal(question.seat)
+        if not len(self.before) <= done < len(whole) or question.steps != whole[:done]:
+            return None
+        if all(action.text != whole[done] for action in legal):
+            return None
+        step = done - len(self.before)
+        return msgspec.structs.replace(self.hint, decision=question.decision, step=step)
 
 
 class Hints:
@@ -31,18 +63,23 @@ class Hints:
         self._seconds = seconds
         self._thoughts: dict[tuple[Seat, int], asyncio.Task[Hint]] = {}
         self._locks: WeakValueDictionary[Seat, asyncio.Lock] = WeakValueDictionary()
-        self._given: OrderedDict[Seat, Hint] = OrderedDict()
+        self._given: OrderedDict[Seat, Given] = OrderedDict()
 
-    async def ask(self, match: str, token: str | None, decision: int) -> Hint:
-        """The hint for the token's seat; asked again about the same decision, the same one.
+    async def ask(
+        self, match: str, token: str | None, decision: int, tell: TellTime | None = None
+    ) -> Hint:
+        """The hint for the token's seat; asked again about the same plan, the same one.
 
         The thought goes on when its asker hangs up: whoever comes back finds it.
         """
         question = await self._service.question(match, token, decision)
         seat = (match, question.seat)
         given = self._given.get(seat)
-        if given is not None and given.decision == decision:
-            return given
+        known = given and given.now(question)
+        if known:
+            return known
+        if tell is not None:
+            await tell(hint_at_most(question.tactics, self._seconds))
         thought = self._thoughts.get((seat, decision)) or self._begin(seat, question)
         hint = await asyncio.shield(thought)
         await self._service.check_question(question)
@@ -69,10 +106,12 @@ class Hints:
         async with self._locks.setdefault(seat, asyncio.Lock()):
             # Whoever decided without waiting for a hint can ask about the next decision at once.
             await self._service.check_question(question)
-            action, chance = await self._pool.hint(question, self._seconds)
-        hint = Hint(question.decision, action, chance)
+            texts, chance, reasons = await self._pool.hint(question, self._seconds)
+        parse = question.state.spec.actions.parse
+        plan = [action_view(parse(text)) for text in texts]
+        hint = Hint(question.decision, plan, 0, chance, list(reasons))
         self._given.pop(seat, None)
-        self._given[seat] = hint
+        self._given[seat] = Given(question.steps, hint)
         while len(self._given) > REMEMBERED:
             self._given.popitem(last=False)
         return hint

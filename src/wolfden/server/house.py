@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
@@ -15,13 +15,17 @@ from ..storage import SqlStore, engine_of, migrate
 from .bot_pool import BotPool
 from .bot_seats import BotSeats
 from .doorman import Doorman
+from .exchange import Exchange
 from .hints import Hints
-from .limits import Buckets
+from .limits import Places
+from .meters import Meters
 from .news import News
+from .openings import Openings
 from .presence import Presence
 from .pulse import Pulse
 from .replays import Replays
 from .settings import Settings
+from .shared import Shared
 from .timekeeper import Timekeeper
 from .watchers import Watchers
 
@@ -29,7 +33,9 @@ from .watchers import Watchers
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.engine = engine_of(settings.database)
+        self.engine = engine_of(
+            settings.database, settings.database_seconds, settings.database_connections
+        )
         self.watchers = Watchers()
         store = SqlStore(self.engine)
         self.service = MatchService(store, self.watchers, level_of, settings.open_tables)
@@ -37,10 +43,22 @@ class House:
         self.company = Company(self.service, self.watchers, self.whereabouts)
         self.doorman = Doorman(self.company, self.watchers)
         self.whereabouts.changed = self.doorman.notice
-        self.news = News(self.service, self.watchers, settings.news_seconds)
-        pool = BotPool(settings.bot_workers, settings.bot_patience)
+        self.shared = Shared(settings, self.engine)
+        Exchange(
+            self.shared.bus,
+            store,
+            self.service,
+            self.company,
+            whereabouts=self.whereabouts,
+            doorman=self.doorman,
+        )
+        self.news = News(self.service, self.watchers, self.shared.bus, settings.news_seconds)
+        leases = self.shared.leases
+        self.meters = Meters()
+        self.pool = pool = BotPool(settings.bot_workers, settings.bot_patience)
+        pool.observe = self.meters.thoughts.observe
         presence = Presence(self.watchers, settings.presence_seconds)
-        self.bots = BotSeats(self.service, pool, presence, settings.bot_pause)
+        self.bots = BotSeats(self.service, pool, presence, leases, pause=settings.bot_pause)
         self.hints = Hints(self.service, pool, settings.hint_seconds)
         self.service.bots_owe = self.bots.wake
         self.timekeeper = Timekeeper(
@@ -48,6 +66,7 @@ class House:
             store,
             self.company,
             self.bots,
+            leases=leases,
             watchers=self.watchers,
             seconds=settings.clock_seconds,
         )
@@ -55,16 +74,30 @@ class House:
         self.replays = Replays(self.service, settings.replay_moves)
         if settings.record is not None:
             self.replays.keep(settings.record)
-        self.creations = Buckets(settings.create_rate)
-        self.joins = Buckets(settings.join_rate)
-        self.asks = Buckets(settings.hint_rate)
-        self.looks = Buckets(settings.look_rate)
-        self.records = Buckets(settings.record_rate)
+        self.creations = self.shared.buckets("creations", settings.create_rate)
+        self.joins = self.shared.buckets("joins", settings.join_rate)
+        self.asks = self.shared.buckets("asks", settings.hint_rate)
+        self.looks = self.shared.buckets("looks", settings.look_rate)
+        self.records = self.shared.buckets("records", settings.record_rate)
+        self.moves = self.shared.buckets("moves", settings.move_rate)
+        self.guests = Places(settings.sockets_per_address)
+        self.audience = Places(settings.sockets_per_match)
+        self.openings = Openings(self.service, settings.tables_per_address)
+
+    def measure(self, parts: Mapping[str, bool]) -> None:
+        """Bring the meters up to date that show how things stand."""
+        self.meters.sockets.set(self.watchers.sockets)
+        self.meters.attended.set(len(self.watchers))
+        self.meters.tables.set(self.service.tables_in_memory)
+        self.meters.waiting.set(self.pool.waiting)
+        for part, works in parts.items():
+            self.meters.ready.labels(part).set(works)
 
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
         await migrate(self.engine)
         await self.timekeeper.start()
+        await self.shared.bus.start()
         self.news.start()
         try:
             yield
@@ -75,4 +108,5 @@ class House:
             await self.hints.stop()
             await self.bots.stop()
             self.replays.stop()
+            await self.shared.stop()
             await self.engine.dispose()

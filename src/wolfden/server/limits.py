@@ -1,8 +1,11 @@
-"""Rate limits: a bucket that fills steadily and is emptied by requests."""
+"""Limits: buckets that fill steadily and are emptied by requests, and places that can be taken."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from math import ceil
 from time import monotonic
 
 from ..core import WolfdenError
@@ -13,6 +16,16 @@ Clock = Callable[[], float]
 
 class TooManyRequests(WolfdenError):
     code = "too-many-requests"
+
+    def __init__(self, seconds: float = 1) -> None:
+        """`seconds`: how long to wait before asking again."""
+        super().__init__("too many requests in a short time", seconds=max(1, ceil(seconds)))
+
+
+class TooManyPlaces(WolfdenError):
+    """More connections, watchers or tables at once than one client may have."""
+
+    code = "too-many-places"
 
 
 class Bucket:
@@ -26,7 +39,7 @@ class Bucket:
         """Take one, or raise TooManyRequests."""
         self._fill()
         if self._level < 1:
-            raise TooManyRequests("too many requests in a short time")
+            raise TooManyRequests((1 - self._level) / self._rate.per_second)
         self._level -= 1
 
     @property
@@ -56,6 +69,10 @@ class Buckets:
             self._buckets[client] = Bucket(self._rate, self._clock)
         self._buckets[client].take()
 
+    async def spend(self, client: str) -> None:
+        """The same, wherever it is counted."""
+        self.take(client)
+
     def _make_room(self) -> None:
         if len(self._buckets) < self._limit:
             return
@@ -64,3 +81,30 @@ class Buckets:
         }
         while len(self._buckets) >= self._limit:
             self._buckets.pop(next(iter(self._buckets)))
+
+
+class Places:
+    """So many at once for each client (or table, or whatever else is named)."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._taken: Counter[str] = Counter()
+
+    def take(self, client: str) -> None:
+        """Raises TooManyPlaces where none is free."""
+        if self._taken[client] >= self._limit:
+            raise TooManyPlaces("too many at once", limit=self._limit)
+        self._taken[client] += 1
+
+    def leave(self, client: str) -> None:
+        self._taken[client] -= 1
+        if not self._taken[client]:
+            del self._taken[client]
+
+    @contextmanager
+    def taken(self, client: str) -> Iterator[None]:
+        self.take(client)
+        try:
+            yield
+        finally:
+            self.leave(client)

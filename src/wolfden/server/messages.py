@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from ..match.company import People
 from ..match.snapshot import Snapshot
 from .errors import BadRequest
+from .hints import Hint
 
 Language = Literal["en", "fr", "de"]
 Ref = Annotated[str, Meta(max_length=64)]
@@ -76,11 +77,16 @@ class WhyAnswer(Struct, frozen=True, tag_field="type", tag="why"):
     message: str | None
 
 
+class Thinking(Struct, frozen=True, tag_field="type", tag="thinking"):
+    """A hint will be there after so many seconds at most, once its turn has come."""
+
+    ref: str
+    seconds: float
+
+
 class HintAnswer(Struct, frozen=True, tag_field="type", tag="hint"):
     ref: str
-    decision: int
-    action: str
-    chance: float
+    hint: Hint
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
@@ -95,7 +101,15 @@ class ErrorMessage(Struct, frozen=True, tag_field="type", tag="error"):
 
 
 ServerMessage = (
-    SnapshotMessage | Update | PeopleMessage | Ack | WhyAnswer | HintAnswer | Pong | ErrorMessage
+    SnapshotMessage
+    | Update
+    | PeopleMessage
+    | Ack
+    | WhyAnswer
+    | Thinking
+    | HintAnswer
+    | Pong
+    | ErrorMessage
 )
 
 

@@ -1,4 +1,7 @@
-"""Hearing of what other processes on the same database do, while anyone watches here."""
+"""Hearing of what other processes on the same database do, while anyone watches here.
+
+Where a bus tells of changes, the database is asked now and then only, for what was missed.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +11,19 @@ from contextlib import suppress
 
 from ..match.errors import StorageFailed
 from ..match.service import MatchService
+from .bus import Bus
 from .watchers import Watchers
 
 log = logging.getLogger(__name__)
 
+SELDOM = 5
+"""How many times rarer than where nobody tells."""
+
 
 class News:
-    def __init__(self, service: MatchService, watchers: Watchers, seconds: float) -> None:
+    def __init__(self, service: MatchService, watchers: Watchers, bus: Bus, seconds: float) -> None:
         self._service = service
+        self._bus = bus
         self._watchers = watchers
         self._seconds = seconds
         self._task: asyncio.Task[None] | None = None
@@ -31,7 +39,8 @@ class News:
 
     async def _listen(self) -> None:
         while True:
-            await asyncio.sleep(self._seconds)
+            told = self._bus.carries_changes and self._bus.works
+            await asyncio.sleep(self._seconds * SELDOM if told else self._seconds)
             if self._watchers:
                 await self._hear()
 

@@ -11,7 +11,7 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 from .. import __version__
-from ..core import Event, Spec
+from ..core import Event, Reason, Spec
 from ..core.entries import TABLE_EVENTS
 from ..core.fold import events_of
 from ..core.registry import games
@@ -40,10 +40,12 @@ def document() -> dict[str, Any]:
         "anyOf": [*references[: len(views)], {"type": "null"}]
     }
     unions = [
-        _describe_events("Table", TABLE_EVENTS, described),
-        *(_describe_events(_camel(spec), events_of(spec), described) for spec in games()),
+        _describe("Table", "Event", TABLE_EVENTS, described),
+        *(_describe(_camel(spec), "Event", events_of(spec), described) for spec in games()),
     ]
     described["LogEntry"]["properties"]["events"]["items"] = {"anyOf": unions}
+    reasons = [_describe(_camel(spec), "Reason", spec.reasons, described) for spec in games()]
+    described["Hint"]["properties"]["reasons"]["items"] = {"anyOf": [*filter(None, reasons)]}
     for path in routes["paths"].values():
         for operation in path.values():
             _describe_refusals(operation["responses"])
@@ -54,18 +56,23 @@ def _camel(spec: Spec) -> str:
     return "".join(part.capitalize() for part in spec.id.split("-"))
 
 
-def _describe_events(
-    whose: str, events: tuple[type[Event], ...], described: dict[str, Any]
+def _describe(
+    whose: str, what: str, facts: tuple[type[Event | Reason], ...], described: dict[str, Any]
 ) -> dict[str, str]:
-    """A union of a game's events; their names begin with the game's, for two games may move."""
+    """A union of a game's events or reasons; none without any.
+
+    Their names begin with the game's, for two games may move.
+    """
+    if not facts:
+        return {}
     reference = REFERENCE.format(name=f"{whose}{{name}}")
     references, schemas = msgspec.json.schema_components(
-        [Union[events]],  # noqa: UP007 - made while running
+        [Union[facts]],  # noqa: UP007 - made while running
         ref_template=reference,
     )
     described.update({f"{whose}{name}": schema for name, schema in schemas.items()})
-    described[f"{whose}Event"] = references[0]
-    return {"$ref": REFERENCE.format(name=f"{whose}Event")}
+    described[f"{whose}{what}"] = references[0]
+    return {"$ref": REFERENCE.format(name=f"{whose}{what}")}
 
 
 def _routes() -> dict[str, Any]:

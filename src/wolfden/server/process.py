@@ -10,6 +10,8 @@ COLLECT = (20_000, 50, 100)
 for a good while; what they leave behind is little, so it can wait."""
 SWITCH_SECONDS = 0.001
 """The thread that commits moves needs the interpreter only in passing, and soon."""
+WINDOWS_FILES = 8192
+"""Windows knows no limit that could be asked for."""
 
 
 def prepare_process() -> None:
@@ -29,3 +31,12 @@ def raise_file_limit() -> None:
         return
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def open_files() -> int:
+    """How many files this process may have open."""
+    try:
+        import resource
+    except ImportError:
+        return WINDOWS_FILES
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]

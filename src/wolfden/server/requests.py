@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from litestar.handlers import BaseRouteHandler
 from .house import House
 from .limits import Buckets
 
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 BEARER = "bearer "
 
@@ -28,11 +29,15 @@ def token_of(request: AnyRequest) -> str | None:
     return header[len(BEARER) :].strip() if header.lower().startswith(BEARER) else None
 
 
-def limited(choose: Callable[[House], Buckets]) -> Callable[..., None]:
+def client_of(connection: AnyConnection) -> str:
+    """The client's address, as the gate found it out."""
+    return connection.client.host if connection.client else ""
+
+
+def limited(choose: Callable[[House], Buckets]) -> Callable[..., Awaitable[None]]:
     """A guard that counts requests by the client's address."""
 
-    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-        client = connection.client.host if connection.client else ""
-        choose(connection.app.state.house).take(client)
+    async def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
+        await choose(connection.app.state.house).spend(client_of(connection))
 
     return guard

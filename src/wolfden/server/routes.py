@@ -19,7 +19,7 @@ from . import game_files, list_routes, moment_routes, people_routes
 from .game_files import COVER, TABLE, web_files
 from .hints import Hint
 from .house import House
-from .requests import Accepted, AnyRequest, limited, token_of
+from .requests import Accepted, AnyRequest, client_of, limited, token_of
 from .rules_pages import rules_page
 
 
@@ -81,15 +81,24 @@ async def list_games() -> list[Game]:
 
 @get("/games/{game:str}/components")
 async def show_components(
-    game: FromPath[str], rules: FromQuery[int | None] = None
+    game: FromPath[str], version: FromQuery[int | None] = None
 ) -> dict[str, Any]:
-    """The figures of the box, as in the game's components.toml: boards print them."""
-    return dict(spec_of(game, rules).components)
+    """The figures of the box, as in the game's components.toml: boards print them.
+
+    Those of now, or of the version of the rules that a match is played by.
+    """
+    return dict(spec_of(game, version).components)
 
 
 @post("/matches", guards=[limited(lambda house: house.creations)])
-async def create_match(data: JSONBody[SetUp], house: NamedDependency[House]) -> Ticket:
-    return await house.service.create(data)
+async def create_match(
+    request: AnyRequest, data: JSONBody[SetUp], house: NamedDependency[House]
+) -> Ticket:
+    client = client_of(request)
+    await house.openings.check(client)
+    ticket = await house.service.create(data)
+    house.openings.note(client, ticket.match)
+    return ticket
 
 
 @get("/matches/{match:str}")
@@ -119,14 +128,15 @@ async def fill_seats(
     return snapshot
 
 
-@post("/matches/{match:str}/moves", status_code=200)
+@post("/matches/{match:str}/moves", status_code=200, guards=[limited(lambda house: house.moves)])
 async def make_move(
     request: AnyRequest,
     data: JSONBody[Answer],
     match: FromPath[str],
     house: NamedDependency[House],
 ) -> Accepted:
-    number = await house.service.submit(match, token_of(request), data.decision, data.action)
+    with house.meters.moves.time():
+        number = await house.service.submit(match, token_of(request), data.decision, data.action)
     house.bots.visit(match)
     return Accepted(number)
 

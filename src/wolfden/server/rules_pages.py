@@ -1,4 +1,4 @@
-"""Rules pages as HTML: what the front end's build does for built-in games, done for the others.
+"""Rules pages as HTML, with the figures of the version of the rules that is asked for.
 
 Raw HTML in a page stays text, and links lead nowhere that runs code.
 """
@@ -18,6 +18,7 @@ from markdown_it.token import Token
 from ..core import Spec
 from ..core.folder import find
 from ..texts import DEFAULT
+from .page_figures import fill
 
 MARKDOWN: Final = MarkdownIt("js-default", {"html": False})
 TITLE: Final = 3
@@ -39,7 +40,9 @@ class RulesPage(msgspec.Struct, frozen=True):
 def rules_page(spec: Spec, lang: str) -> RulesPage | None:
     """In English where the game has none in this language; None where it has none at all."""
     file = find(spec, "pages", f"{lang}.md") or find(spec, "pages", f"{DEFAULT}.md")
-    return None if file is None else render(file.read_bytes().decode("utf-8", "replace"))
+    if file is None:
+        return None
+    return render(fill(file.read_bytes().decode("utf-8", "replace"), spec.components))
 
 
 def render(source: str) -> RulesPage:

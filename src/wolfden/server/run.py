@@ -1,16 +1,27 @@
-"""Running the server in this process."""
+"""Running the server, in this process or in several."""
 
 from __future__ import annotations
 
+import socket
+import sys
 import webbrowser
 from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import cast
 
 import uvicorn
+from msgspec.structs import replace
 
 from ..match.recorded import name_of
 from .app import create_app
+from .gate import Application, Gate
+from .logs import set_up_logs
 from .process import prepare_process
 from .settings import Settings
+from .starting import open_door, prepare_database
+from .supervisor import Supervisor
+from .wire import Wire, WiredConfig
+from .worker import end_with_parent
 
 GRACE_SECONDS = 5
 
@@ -30,18 +41,12 @@ class Server(uvicorn.Server):
 
 
 def serve(
-    host: str,
-    port: int,
-    database: str,
+    settings: Settings,
     open_browser: bool = False,
     ready: Callable[[str], None] | None = None,
-    *,
-    bot_workers: int = 2,
-    record: str | None = None,
 ) -> None:
     """Serve until told to stop; `ready` is called with the address once it can be opened."""
-
-    page = "" if record is None else f"/replay/{name_of(record)}"
+    page = "" if settings.record is None else f"/replay/{name_of(settings.record)}"
 
     def listening(address: str) -> None:
         print(f"Wolfden is at {address}{page} (Ctrl+C ends it)", flush=True)
@@ -50,20 +55,37 @@ def serve(
         if ready is not None:
             ready(address)
 
-    settings = Settings(database=database, bot_workers=bot_workers, record=record)
-    server = server_of(settings, host, port, listening)
+    set_up_logs(settings.log_format, settings.log_level)
+    door = open_door(settings)
+    prepare_database(settings)
+    if settings.workers == 1:
+        prepare_process()
+        server_of(settings, listening).run(sockets=[door])
+    else:
+        share = -(-settings.bot_workers // settings.workers)
+        supervisor = Supervisor(replace(settings, bot_workers=share), _serve_at, door)
+        address = _address(*door.getsockname()[:2])
+        sys.exit(supervisor.run(lambda: listening(address)))
+
+
+def _serve_at(settings: Settings, door: socket.socket, ready: Connection) -> None:
+    """In a process of its own, whose parent listens with it."""
+    end_with_parent()
+    set_up_logs(settings.log_format, settings.log_level)
     prepare_process()
-    server.run()
+    server_of(settings, lambda _: ready.send(True)).run(sockets=[door])
 
 
-def server_of(settings: Settings, host: str, port: int, listening: Callable[[str], None]) -> Server:
-    config = uvicorn.Config(
-        create_app(settings),
-        host=host,
-        port=port,
-        log_level="warning",
+def server_of(settings: Settings, listening: Callable[[str], None]) -> Server:
+    config = WiredConfig(
+        Gate(cast(Application, create_app(settings)), settings),
+        Wire(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,
         ws_max_size=settings.message_limit,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,

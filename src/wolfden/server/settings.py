@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
+from msgspec import Meta
 
 from ..match.service import OPEN_TABLES
 
@@ -23,14 +24,51 @@ class Rate(NamedTuple):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    database: str
+    host: str = "127.0.0.1"
+    """Address to listen on; 0.0.0.0 lets other machines in."""
+    port: int = 8000
+    """0 lets the system choose."""
+    root: str = ""
+    """The path under which the site is reached, such as /games; none at the top of its host."""
+    log_format: Literal["text", "json"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1")
+    """Addresses and ranges that may read /metrics."""
+    database: str = "wolfden.db"
+    """A file for SQLite, or a database URL."""
+    database_seconds: float = 5.0
+    """How long a transaction waits for others, or for a connection, before it is refused."""
+    database_connections: int = 10
+    """To PostgreSQL, for each process."""
+    redis: str = ""
+    """The address of a Redis that several processes share, such as redis://127.0.0.1:6379."""
+    redis_prefix: str = "wolfden"
+    """What the names of everything there begin with."""
     static: Path = STATIC
     body_limit: int = 16 * KIBIBYTE
     message_limit: int = 64 * KIBIBYTE
     hello_seconds: float = 10.0
     ping_seconds: float = 20.0
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and ranges of proxies that are believed when they say whom they ask for."""
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may use this server, such as https://wolves.example."""
+    connections: int = 10_000
+    """At once, in this process; fewer where it may open fewer files."""
+    connections_per_address: int = 512
+    """At once; a family or a school shares one address. IPv6: all of a /64."""
+    sockets_per_address: int = 256
+    sockets_per_match: int = 128
+    request_seconds: float = 20.0
+    """How long a client may take to send a whole request."""
+    stall_seconds: float = 30.0
+    """How long a client may leave unread what it is sent."""
+    request_rate: Rate = Rate(burst=600, per_second=60.0)
+    """For each client address, as those below."""
+    move_rate: Rate = Rate(burst=120, per_second=20.0)
+    tables_per_address: int = 200
+    """Matches opened and not yet over."""
     create_rate: Rate = Rate(burst=60, per_second=0.5)
-    """For each client address; a family or a school shares one."""
     join_rate: Rate = Rate(burst=120, per_second=1.0)
     hint_rate: Rate = Rate(burst=60, per_second=2.0)
     look_rate: Rate = Rate(burst=600, per_second=60.0)
@@ -46,6 +84,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A record that can always be seen at `/replay/<its name>`."""
     news_seconds: float = 0.2
     """How often other processes on the same database are listened to while anyone watches."""
+    beat_seconds: float = 3.0
+    """How often processes tell each other that they are there; three may be missed."""
+    lease_seconds: float = 4.0
+    """How long what a process does for all, such as a table's bots, stays with it if it dies."""
     presence_seconds: float = 30.0
     """How long after a request its match counts as attended; bots rest where nobody is."""
     away_seconds: float = 5.0
@@ -54,7 +96,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a person counts as away, and not yet as gone."""
     clock_seconds: float = 1.0
     """How often the clocks of all tables are looked at."""
-    bot_workers: int = 2
+    workers: Annotated[int, Meta(ge=1)] = 1
+    """Processes that serve; one that dies is replaced."""
+    bot_workers: Annotated[int, Meta(ge=1)] = 2
     """Processes in which bots and hints are thought out; each can keep a processor busy."""
     bot_pause: float = 0.3
     """How long a bot waits at least, in seconds, so that people can follow."""

@@ -15,12 +15,13 @@ from litestar.params import FromPath
 
 from ..core import WolfdenError
 from ..match.company import People
+from ..match.errors import StorageFailed
 from ..match.table import Sight
-from ..texts import translate
+from ..texts import negotiate, translate
 from ..texts.refusals import sentence
 from .errors import STATUSES, BadRequest, Internal, TooLarge
 from .house import House
-from .limits import Bucket, TooManyRequests
+from .limits import Bucket, TooManyPlaces, TooManyRequests
 from .messages import (
     Ack,
     Act,
@@ -35,6 +36,7 @@ from .messages import (
     Resync,
     ServerMessage,
     SetLanguage,
+    Thinking,
     Why,
     WhyAnswer,
     decode,
@@ -43,6 +45,7 @@ from .messages import (
     snapshot_text,
     update_text,
 )
+from .requests import client_of
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -52,6 +55,8 @@ CLOSE_BASE = 4000
 """A refused client is closed with this plus the HTTP status of the refusal."""
 NO_HELLO = 4408
 FAILED = 1011
+AGAIN = 0.5
+"""Seconds before another look at a table that could not be read."""
 
 
 @websocket("/api/matches/{match:str}/socket")
@@ -60,7 +65,12 @@ async def match_socket(
 ) -> None:
     with suppress(WebSocketDisconnect, OSError):
         await socket.accept()
-        await Connection(socket, match, house).run()
+        connection = Connection(socket, match, house)
+        try:
+            with house.guests.taken(client_of(socket)), house.audience.taken(match):
+                await connection.run()
+        except TooManyPlaces as refusal:
+            await connection.turn_away(refusal)
 
 
 class Closed(Exception):
@@ -77,7 +87,7 @@ class Connection:
         self._match = match
         self._house = house
         self._token: str | None = None
-        self._lang = "en"
+        self._lang = negotiate(socket.headers.get("accept-language"))
         self._seen: Sight | None = None
         self._people: People | None = None
         self._place = ExitStack()
@@ -97,6 +107,10 @@ class Connection:
             await self._socket.close(NO_HELLO)
         except Closed as closed:
             await self._socket.close(closed.code)
+
+    async def turn_away(self, refusal: WolfdenError) -> None:
+        await self._refuse(refusal)
+        await self._socket.close(CLOSE_BASE + STATUSES[refusal.code])
 
     async def _greet(self, text: str) -> None:
         """The first message must be a hello that the service accepts."""
@@ -134,6 +148,9 @@ class Connection:
                 await self._send_people()
             except WebSocketDisconnect:
                 raise
+            except StorageFailed:
+                await asyncio.sleep(AGAIN)
+                bell.set()
             except WolfdenError as refusal:
                 await self._refuse(refusal)
                 raise Closed(CLOSE_BASE + STATUSES.get(refusal.code, 400)) from refusal
@@ -173,9 +190,10 @@ class Connection:
             case Resync():
                 await self._send_snapshot()
             case Act(ref, decision, action):
-                number = await self._house.service.submit(
-                    self._match, self._token, decision, action
-                )
+                with self._house.meters.moves.time():
+                    number = await self._house.service.submit(
+                        self._match, self._token, decision, action
+                    )
                 await self._send(Ack(ref, number))
             case Why(ref, action):
                 await self._send(await self._why(ref, action))
@@ -200,8 +218,13 @@ class Connection:
     async def _hint(self, ref: str, decision: int) -> None:
         with suppress(WebSocketDisconnect):
             async with self._answered(ref):
-                hint = await self._house.hints.ask(self._match, self._token, decision)
-                await self._send(HintAnswer(ref, hint.decision, hint.action, hint.chance))
+                hint = await self._house.hints.ask(
+                    self._match,
+                    self._token,
+                    decision,
+                    lambda seconds: self._send(Thinking(ref, seconds)),
+                )
+                await self._send(HintAnswer(ref, hint))
 
     async def _receive(self) -> str:
         """The next message's text; a binary one is none, and refused like other nonsense."""
@@ -261,5 +284,6 @@ class Connection:
             raise WebSocketDisconnect(detail="the client has gone") from gone
 
     async def _refuse(self, refusal: WolfdenError, ref: str | None = None) -> None:
+        self._house.meters.refusals.labels(refusal.code).inc()
         message = sentence(refusal, self._lang)
         await self._send(ErrorMessage(ref, refusal.code, message, refusal.details))

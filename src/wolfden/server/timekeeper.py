@@ -1,4 +1,5 @@
-"""Keeps the house's time, and looks at the tables whose clocks are due, be anyone there or not."""
+"""Keeps the house's time, and looks at the tables whose clocks are due, be anyone there or not; of
+several processes, the one that holds the lease."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from ..match.keys import alias
 from ..match.service import MatchService
 from ..match.store import Store
 from .bot_seats import BotSeats
+from .leases import Leases
 from .watchers import Watchers
 
 log = logging.getLogger(__name__)
@@ -25,11 +27,13 @@ class Timekeeper:
         company: Company,
         bots: BotSeats,
         *,
+        leases: Leases,
         watchers: Watchers,
         seconds: float,
     ) -> None:
         self._service, self._store, self._company = service, store, company
         self._bots, self._watchers, self._seconds = bots, watchers, seconds
+        self._leases = leases
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -55,6 +59,8 @@ class Timekeeper:
     async def round(self) -> None:
         if await self._service.time.keep():
             await self._watchers.publish_all()
+        if not await self._leases.claim("clocks"):
+            return
         for match in await self._store.due(self._service.time.now):
             await self._look_at(match)
 

@@ -17,6 +17,14 @@ class Watchers:
     def __bool__(self) -> bool:
         return bool(self._bells)
 
+    def __len__(self) -> int:
+        """The tables that somebody watches."""
+        return len(self._bells)
+
+    @property
+    def sockets(self) -> int:
+        return sum(len(bells) for bells in self._bells.values())
+
     def __contains__(self, match: str) -> bool:
         return match in self._bells
 

@@ -7,10 +7,10 @@ import threading
 from collections import OrderedDict
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import Any, NamedTuple
 
-from ..bots import Memory, advise, decide
-from ..core import AnyState, Chance, Tactics
+from ..bots import Memory, advise, decide, hint_budget
+from ..core import AnyState, Chance, Reason, Tactics
 
 Place = tuple[str, int]
 """A match and a seat of it."""
@@ -23,9 +23,13 @@ _memories: OrderedDict[Place, Memory] = OrderedDict()
 
 
 def prepare() -> None:
-    """End with the server, even if it is killed: nobody else would end this process."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    end_with_parent()
+
+
+def end_with_parent() -> None:
+    """Even if it is killed: nobody else would end this process."""
     parent = parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
@@ -41,14 +45,21 @@ def choose(place: Place, level: str, state: AnyState, tactics: Tactics[Any], see
     return decide(level, state, place[1], Chance.from_seed(seed), memory_of(place, tactics)).text
 
 
-def hint(
-    state: AnyState, seat: int, tactics: Tactics[Any], seed: int, seconds: float
-) -> tuple[str, float]:
-    """Advice for a person: an action as text and a chance; the state was redealt as above."""
+class Advised(NamedTuple):
+    """A plan, with its actions as texts."""
+
+    actions: tuple[str, ...]
+    chance: float
+    reasons: tuple[Reason, ...]
+
+
+def hint(state: AnyState, seat: int, tactics: Tactics[Any], seed: int, seconds: float) -> Advised:
+    """A plan for a person; the state was redealt as above."""
     memory = Memory()
     memory.tactics = tactics
-    action, chance = advise(state, seat, Chance.from_seed(seed), seconds, memory)
-    return action.text, chance
+    budget = hint_budget(tactics, seconds)
+    plan = advise(state, seat, Chance.from_seed(seed), budget, memory)
+    return Advised(tuple(action.text for action in plan.actions), plan.chance, plan.reasons)
 
 
 def memory_of(place: Place, tactics: Tactics[Any]) -> Memory:

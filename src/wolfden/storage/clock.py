@@ -7,7 +7,7 @@ already heard; and writers of different processes cannot lock each other out.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -33,10 +33,12 @@ def mark(connection: Connection, changed: Collection[str], tick: int) -> None:
         connection.execute(delete(changes).where(changes.c.tick <= tick - KEPT))
 
 
-def changed_after(connection: Connection, tick: int | None) -> tuple[int, Collection[str] | None]:
-    """The tick by now, and the matches that were changed since; None where nobody knows."""
+def changed_after(
+    connection: Connection, tick: int | None
+) -> tuple[int, Sequence[tuple[int, str]] | None]:
+    """The tick by now, and what was changed when since then; None where nobody knows."""
     now = int(connection.execute(select(clock.c.tick)).scalar_one())
     if tick is None or now - tick > KEPT:
         return now, None
-    query = select(changes.c.match).where(changes.c.tick > tick).distinct()
-    return now, list(connection.execute(query).scalars())
+    query = select(changes.c.tick, changes.c.match).where(changes.c.tick > tick)
+    return now, [(int(row.tick), str(row.match)) for row in connection.execute(query)]

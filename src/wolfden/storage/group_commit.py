@@ -16,9 +16,12 @@ from sqlalchemy.exc import IntegrityError
 
 from ..core.fold import Entry
 from ..match.store import NumberTaken
-from . import clock, time
-from .runner import Engine
+from . import time
+from .changes import Changes
 from .tables import matches, moves
+
+AT_ONCE = 200
+"""Moves in a transaction; the notice of it must be short enough for every bus."""
 
 
 class NewMove(NamedTuple):
@@ -43,8 +46,8 @@ class Waiting(NamedTuple):
 
 
 class GroupCommit:
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, changes: Changes) -> None:
+        self._changes = changes
         self._waiting: list[Waiting] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -58,13 +61,13 @@ class GroupCommit:
 
     async def _write_all(self) -> None:
         while self._waiting:
-            group, self._waiting = self._waiting, []
+            group, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
             await self._write(group)
 
     async def _write(self, group: Sequence[Waiting]) -> None:
         try:
             news = [waiting.move for waiting in group]
-            stored = await self._engine.write(lambda connection: insert_moves(connection, news))
+            stored = await self._changes.write(lambda connection: insert_moves(connection, news))
         except IntegrityError as error:
             await self._write_singly(group, error)
         except BaseException as error:
@@ -93,21 +96,21 @@ def _answer(waiting: Waiting, stored: set[tuple[str, int]]) -> None:
         waiting.fail(NumberTaken(f"there is a move {number}"))
 
 
-def insert_moves(connection: Connection, news: Sequence[NewMove]) -> set[tuple[str, int]]:
-    """Store those whose number is free; the matches and numbers of those."""
-    tick = clock.push(connection)
+def insert_moves(
+    connection: Connection, news: Sequence[NewMove]
+) -> tuple[set[tuple[str, int]], set[str]]:
+    """Store those whose number is free; the matches and numbers of those, and their matches."""
     own = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     free = own(moves).on_conflict_do_nothing()
     statement = free.returning(moves.c.match, moves.c.number)
     rows = [_row(new.match, new.move) for new in news]
     stored = {(row.match, row.number) for row in connection.execute(statement, rows)}
-    clock.mark(connection, {match for match, _ in stored}, tick)
     fresh = [new for new in news if (new.match, new.move.number) in stored]
     _finish(connection, [new.match for new in fresh if new.finishes])
     for new in fresh:
         if new.move.at is not None:
             time.postpone(connection, new.match, new.due)
-    return stored
+    return stored, {match for match, _ in stored}
 
 
 def _row(match: str, move: Entry) -> dict[str, object]:

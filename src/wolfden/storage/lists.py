@@ -9,7 +9,6 @@ from sqlalchemy import Connection, func, select, update
 from sqlalchemy import delete as deleting
 
 from ..match.store import Times
-from . import clock
 from .tables import matches, moves, seats
 
 
@@ -23,12 +22,19 @@ def times(connection: Connection, wanted: Collection[str]) -> Mapping[str, Times
     }
 
 
-def delete(connection: Connection, match: str) -> None:
-    clock.mark(connection, [match], clock.push(connection))
+def going_on(connection: Connection, wanted: Collection[str]) -> Collection[str]:
+    query = select(matches.c.id).where(
+        matches.c.id.in_(wanted), ~matches.c.finished, ~matches.c.cancelled
+    )
+    return set(connection.scalars(query))
+
+
+def delete(connection: Connection, match: str) -> tuple[None, Collection[str]]:
     connection.execute(update(matches).where(matches.c.rematch == match).values(rematch=None))
     for table in (moves, seats):
         connection.execute(deleting(table).where(table.c.match == match))
     connection.execute(deleting(matches).where(matches.c.id == match))
+    return None, [match]
 
 
 def _since_1970(moment: datetime) -> int:

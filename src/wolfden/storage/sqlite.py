@@ -7,8 +7,11 @@ one connection, so what `PRAGMA data_version` counts there are the commits of ot
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
 from sqlite3 import OperationalError
 from time import sleep
 from typing import Any, Final
@@ -19,23 +22,20 @@ from sqlalchemy import Engine as Connections
 from .runner import Engine, T, Work, failing
 
 READERS = 4
-BUSY_SECONDS = 5
-PRAGMAS = (
-    "journal_mode = WAL",
-    "synchronous = FULL",
-    "foreign_keys = ON",
-    f"busy_timeout = {BUSY_SECONDS * 1000}",
-)
+PRAGMAS = ("foreign_keys = ON", "synchronous = FULL", "journal_mode = WAL")
 WRITING: Final = {"writing": True}
 
 
 class SqliteEngine(Engine):
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, patience: float) -> None:
+        """`patience`: seconds that a transaction waits for those of other processes."""
         self.url = url
+        if url.database and url.database != ":memory:":
+            keep_private(Path(url.database))
         self._connections = create_engine(
             url, connect_args={"check_same_thread": False}, pool_size=READERS + 1
         )
-        prepare(self._connections)
+        _prepare(self._connections, int(patience * 1000))
         self._reading = ThreadPoolExecutor(READERS, "wolfden-read")
         self._writing = ThreadPoolExecutor(1, "wolfden-write")
         self._writer: Connection | None = None
@@ -90,21 +90,26 @@ class SqliteEngine(Engine):
             writer.close()
 
 
+def keep_private(file: Path) -> None:
+    """A new file is for its owner alone: seats, names and secrets are in it."""
+    with suppress(FileExistsError, FileNotFoundError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
 async def _hop(threads: ThreadPoolExecutor, function: Callable[..., T], *values: Any) -> T:
     return await asyncio.get_running_loop().run_in_executor(threads, function, *values)
 
 
-def prepare(connections: Connections) -> None:
-    event.listen(connections, "connect", _set_up)
+def _prepare(connections: Connections, milliseconds: int) -> None:
+    def set_up(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # transactions begin where SQLAlchemy says so
+        cursor = connection.cursor()
+        for pragma in (f"busy_timeout = {milliseconds}", *PRAGMAS):
+            _insist(cursor, f"PRAGMA {pragma}")
+        cursor.close()
+
+    event.listen(connections, "connect", set_up)
     event.listen(connections, "begin", _begin)
-
-
-def _set_up(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # transactions begin where SQLAlchemy says so
-    cursor = connection.cursor()
-    for pragma in reversed(PRAGMAS):
-        _insist(cursor, f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _insist(cursor: Any, statement: str) -> None:

@@ -11,7 +11,8 @@ from sqlalchemy import Connection, Row, insert, select, text, update
 from ..core.fold import Entry
 from ..match.clock_rules import Clock
 from ..match.store import Origin, StoredMatch, StoredSeat, Times
-from . import clock, lists, time
+from . import lists, time
+from .changes import Changes
 from .group_commit import GroupCommit, NewMove
 from .runner import Engine
 from .tables import matches, moves, seats
@@ -20,9 +21,8 @@ from .tables import matches, moves, seats
 class SqlStore:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._commits = GroupCommit(engine)
-        self._tick: int | None = None
-        self._disturbed = False
+        self.changes = Changes(engine)
+        self._commits = GroupCommit(self.changes)
 
     async def create(self, match: StoredMatch, moves: Sequence[Entry] = ()) -> None:
         await self._engine.write(lambda connection: _insert(connection, match, moves))
@@ -31,10 +31,14 @@ class SqlStore:
         return await self._engine.read(lambda connection: _load(connection, match))
 
     async def take_seat(self, match: str, seat: StoredSeat, at: int) -> bool:
-        return await self._engine.write(lambda connection: _take_seat(connection, match, seat, at))
+        return await self.changes.write(
+            lambda connection: (_take_seat(connection, match, seat, at), [match])
+        )
 
     async def arrange(self, before: StoredMatch, after: StoredMatch) -> bool:
-        return await self._engine.write(lambda connection: _arrange(connection, before, after))
+        return await self.changes.write(
+            lambda connection: (_arrange(connection, before, after), [before.id])
+        )
 
     async def moves(self, match: str, after: int = 0) -> Sequence[Entry]:
         query = (
@@ -50,28 +54,21 @@ class SqlStore:
         await self._commits.append(NewMove(match, move, finishes, due))
 
     async def create_rematch(self, previous: str, match: StoredMatch) -> str:
-        return await self._engine.write(
-            lambda connection: _create_rematch(connection, previous, match)
+        return await self.changes.write(
+            lambda connection: (_create_rematch(connection, previous, match), [previous])
         )
 
     async def changed(self) -> Collection[str] | None:
-        """Own changes may be among them."""
-        # Kept until the changes were read: the engine tells of a disturbance only once.
-        self._disturbed = await self._engine.disturbed() or self._disturbed
-        if not self._disturbed:
-            return ()
-        tick = self._tick
-        self._tick, changed = await self._engine.read(
-            lambda connection: clock.changed_after(connection, tick)
-        )
-        self._disturbed = False
-        return changed
+        return await self.changes.news()
 
     async def times(self, matches: Collection[str]) -> Mapping[str, Times]:
         return await self._engine.read(lambda connection: lists.times(connection, matches))
 
+    async def going_on(self, matches: Collection[str]) -> Collection[str]:
+        return await self._engine.read(lambda connection: lists.going_on(connection, matches))
+
     async def delete(self, match: str) -> None:
-        await self._engine.write(lambda connection: lists.delete(connection, match))
+        await self.changes.write(lambda connection: lists.delete(connection, match))
 
     async def beat(self, now: int, missed: int) -> int:
         return await self._engine.write(lambda connection: time.beat(connection, now, missed))
@@ -98,16 +95,13 @@ def _load(connection: Connection, match: str) -> StoredMatch | None:
 
 
 def _take_seat(connection: Connection, match: str, seat: StoredSeat, at: int) -> bool:
-    tick = clock.push(connection)
     where = (seats.c.match == match) & (seats.c.seat == seat.seat) & (seats.c.kind == "open")
     done = connection.execute(update(seats).where(where).values(_columns(seat)))
     time.start(connection, match, at)
-    clock.mark(connection, [match], tick)
     return done.rowcount == 1
 
 
 def _arrange(connection: Connection, before: StoredMatch, after: StoredMatch) -> bool:
-    tick = clock.push(connection)
     if _load(connection, before.id) != before:
         return False
     flags = {"locked": after.locked, "cancelled": after.cancelled}
@@ -115,19 +109,16 @@ def _arrange(connection: Connection, before: StoredMatch, after: StoredMatch) ->
     for seat in after.seats:
         where = (seats.c.match == before.id) & (seats.c.seat == seat.seat)
         connection.execute(update(seats).where(where).values(_columns(seat)))
-    clock.mark(connection, [before.id], tick)
     return True
 
 
 def _create_rematch(connection: Connection, previous: str, match: StoredMatch) -> str:
-    tick = clock.push(connection)
     query = select(matches.c.rematch).where(matches.c.id == previous)
     following = connection.execute(query).scalar_one()
     if following is not None:
         return str(following)
     _insert(connection, match)
     connection.execute(update(matches).where(matches.c.id == previous).values(rematch=match.id))
-    clock.mark(connection, [previous], tick)
     return match.id
 
 

@@ -13,6 +13,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     false,
     func,
 )
@@ -82,3 +83,20 @@ changes = Table(
     Column("match", String(22), primary_key=True),
 )
 """Which matches the latest ticks changed, in themselves, their seats or their moves."""
+
+letters = Table(
+    "letters",
+    metadata,
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+)
+"""What processes tell each other where nothing else carries it; the latest only."""
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("holder", String(16), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""What one process does for all of them, until when; milliseconds since 1970."""

@@ -13,7 +13,8 @@ AT_ONCE = 100
 
 def beat(connection: Connection, now: int, missed: int) -> int:
     """Note that somebody is there; how long nobody was, this gap too if it is long enough."""
-    row = connection.execute(select(heartbeat.c.alive, heartbeat.c.lost)).one()
+    query = select(heartbeat.c.alive, heartbeat.c.lost).with_for_update()
+    row = connection.execute(query).one()
     gap = now - row.alive
     lost = row.lost + (gap if gap > missed else 0)
     connection.execute(update(heartbeat).values(alive=now, lost=lost))

@@ -5,9 +5,11 @@ Of the three laws the first two are here; `alike.py` has the third.
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import msgspec
 
-from ..bots import decide
+from ..bots import Budget, advise, decide
 from ..core import Action, AnyState, Chance, Event
 from .alike import positions_that_look_alike_are_redealt_alike
 from .sentences import difference, named, state_difference
@@ -88,6 +90,26 @@ def played(state: AnyState, seat: int, action: Action) -> tuple[AnyState, list[E
     return after, events
 
 
+def what_others_have_sealed_can_be_reopened(subject: Subject) -> None:
+    """A bot thinks the same whether somebody else has sealed a choice already or not."""
+    for moment in subject.moments(every=3):
+        state, verbs = moment.state, subject.spec.sealed
+        for seat in range(state.players):
+            same = state.reopened(seat).legal(seat) == state.legal(seat)
+            assert same, f"{moment}: reopened for seat {seat}, it may do something else"
+        for seat, other in permutations(state.to_act, 2):
+            sealed = [action for action in state.legal(other) if action.verb in verbs]
+            for action in sealed[:: 1 + len(sealed) // SAMPLE]:
+                after, _ = played(state, other, action)
+                once, again = (
+                    each.reopened(seat).redeal(seat, Chance.from_seed(7)) for each in (state, after)
+                )
+                assert again == once, (
+                    f"{moment}: when seat {other} has sealed '{action.text}', reopened for seat "
+                    f"{seat} it is not as before: {state_difference(once, again)}"
+                )
+
+
 REPEATING = ("random", "greedy", "pup", "alpha@12")
 """Bots that do the same again for the same chance, whatever the clock says."""
 
@@ -105,11 +127,34 @@ def bots_decide_from_what_their_seat_knows(subject: Subject) -> None:
                 assert other is choice, f"{where}, and on '{other.text}' where hidden things differ"
 
 
+def advice_is_a_plan_from_what_the_seat_knows(subject: Subject) -> None:
+    """It can be followed to its end, its reasons have texts, and hidden things change nothing."""
+    for moment in subject.moments(every=97):
+        state = moment.state
+        for seat in state.to_act[:1]:
+            plan = advise(state, seat, Chance.from_seed(5), Budget(iterations=12))
+            where, after = f"{moment}: the plan for seat {seat}", state.copy()
+            for number, action in enumerate(plan.actions):
+                said = f"{where} goes on with '{action.text}' after {number} actions"
+                assert action in after.legal(seat), f"{said}, which is not legal"
+                after.play(seat, action)
+            assert 0.0 <= plan.chance <= 1.0, f"{where} wins {plan.chance} times"
+            for reason in plan.reasons:
+                key = f"{subject.spec.id}-reason-{reason.name}"
+                assert isinstance(reason, subject.spec.reasons), f"the spec does not list {reason}"
+                assert subject.text_is_known(key), f"{where}: no text {key}"
+            elsewhere = state.redeal(seat, Chance.from_seed(6))
+            other = advise(elsewhere, seat, Chance.from_seed(5), Budget(iterations=12))
+            assert other == plan, f"{where} is another one where hidden things differ"
+
+
 KNOWLEDGE = (
     a_redeal_leaves_the_seats_view_as_it_was,
     a_redeal_depends_only_on_what_the_seat_knows,
     positions_that_look_alike_are_redealt_alike,
     a_redeal_leaves_the_state_itself_alone,
     events_tell_a_seat_no_more_than_its_view,
+    what_others_have_sealed_can_be_reopened,
     bots_decide_from_what_their_seat_knows,
+    advice_is_a_plan_from_what_the_seat_knows,
 )

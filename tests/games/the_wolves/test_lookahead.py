@@ -77,7 +77,7 @@ def test_whoever_is_to_move_stands_better_than_just_after_moving():
 
 def test_a_search_changes_neither_the_position_nor_those_it_keeps():
     state = at_turn(9, 2)
-    thought = Thought(state, state.active, Luck(Chance.from_seed(1)), None, state.spec.tactics)
+    thought = Thought(state, state.active, Luck(Chance.from_seed(1)), Memory())
     before = state.copy()
     for _ in range(30):
         thought.iterate()

@@ -13,6 +13,7 @@ from wolfden.core import Chance
 from wolfden.core.record_reader import read_record
 from wolfden.games.wolfsspuren.model import CELL, LARGE, NAMES, Phase, Stage
 from wolfden.games.wolfsspuren.tactics.habits import Habits, Hunt, expected
+from wolfden.games.wolfsspuren.tactics.reach import can_kill
 
 from .table import FIGURES, Table
 
@@ -83,7 +84,9 @@ def planning_state():
     return next(
         step.state
         for step in record.steps()
-        if step.state.stage == Stage.PLAN and step.state.year == 3
+        if step.state.stage == Stage.PLAN
+        and step.state.year > 1
+        and can_kill(step.state, step.state.hunted)
     )
 
 

@@ -210,7 +210,7 @@ def test_what_leaves_no_choice_takes_no_thought():
     """The first token of a plan is for the lone hunt, and priors know no other."""
     state = next(each for each in positions(4) if each.stage == Stage.PLAN and each.year == 2)
     seat = state.to_act[0]
-    thought = Thought(state, seat, Luck(Chance.from_seed(1)), None, state.spec.tactics)
+    thought = Thought(state, seat, Luck(Chance.from_seed(1)), Memory())
     thought.think(Budget(iterations=500))
     assert thought.root.visits == 1
     assert thought.best(0.0).action.fields["phase"] == "lone-hunt"

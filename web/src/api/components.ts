@@ -1,21 +1,29 @@
-/** The figures of each game's box, as its components.toml has them: asked for once, then at hand. */
+/**
+ * The figures of each game's box, as its components.toml has them under the version of the rules
+ * that the table is played by: asked for once, then at hand.
+ */
 import { api } from "./http";
 
-const boxes = new Map<string, unknown>();
-/** The version of the rules whose figures are at hand; undefined: the newest. */
-const held = new Map<string, number | undefined>();
-
-/** A table and a set-up page wait for it, as they do for the game's texts. */
-export async function loadComponents(game: string, rules?: number): Promise<void> {
-  if (!boxes.has(game) || rules !== held.get(game))
-    keepComponents(game, await api.components(game, rules));
-  held.set(game, rules);
+interface Box {
+  version: number | undefined;
+  content: unknown;
 }
 
-export const keepComponents = (game: string, box: unknown): void => void boxes.set(game, box);
+const boxes = new Map<string, Box>();
+
+/** A table and a set-up page wait for it, as they do for the game's texts. */
+export async function loadComponents(game: string, version?: number): Promise<void> {
+  const box = boxes.get(game);
+  if (!box || box.version !== version)
+    keepComponents(game, await api.components(game, version), version);
+}
+
+export const keepComponents = (game: string, content: unknown, version?: number): void =>
+  void boxes.set(game, { version, content });
 
 /** Read when something is drawn, never while modules load. */
-export function componentsOf<Box>(game: string): Box {
-  if (!boxes.has(game)) throw new Error(`the components of ${game} are not loaded`);
-  return boxes.get(game) as Box;
+export function componentsOf<Content>(game: string): Content {
+  const box = boxes.get(game);
+  if (!box) throw new Error(`the components of ${game} are not loaded`);
+  return box.content as Content;
 }

@@ -58,11 +58,15 @@ const seenAs = (as?: string): string => (as ? `?as=${encodeURIComponent(as)}` : 
 
 const gameAt = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
 
+/** Asks for the figures of one version of the rules. */
+const under = (version?: number): string => (version === undefined ? "" : `?version=${version}`);
+
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
-  components: (game: string, rules?: number) =>
-    ask<unknown>("GET", `${gameAt(game)}/components${rules ? `?rules=${rules}` : ""}`),
-  rules: (game: string, lang: Lang) => ask<RulesPage>("GET", `${gameAt(game)}/rules/${lang}`),
+  components: (game: string, version?: number) =>
+    ask<unknown>("GET", `${gameAt(game)}/components${under(version)}`),
+  rules: (game: string, lang: Lang, version?: number) =>
+    ask<RulesPage>("GET", `${gameAt(game)}/rules/${lang}${under(version)}`),
   /** The address of a file that the game's package brings. */
   fileAddress: (game: string, file: string) => `${gameAt(game)}/table/${file}`,
   create: (wish: NewMatch) => ask<Seating>("POST", "/api/matches", { body: wish }),

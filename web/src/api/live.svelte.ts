@@ -1,5 +1,5 @@
 /** A match that stays up to date: the socket half of the protocol, with reconnecting. */
-import { i18n, onLanguage } from "../i18n/index.svelte";
+import { i18n, onLanguage, t } from "../i18n/index.svelte";
 import { api } from "./http";
 import { Line, type OpenSocket } from "./line";
 import { gameMoves, type People, type TableEvent, tableEvents } from "./people";
@@ -19,8 +19,11 @@ interface Wishes {
 
 interface Pending {
   message: { type: string; decision?: number; action?: string };
+  /** Moves made when it was asked. */
+  number: number;
   resolve: (answer: unknown) => void;
   reject: (error: CodedError) => void;
+  takes: ((seconds: number) => void) | undefined;
 }
 
 /** Why a hint that was asked for is no longer of use. */
@@ -74,11 +77,13 @@ export class LiveMatch {
     return (await this.#request({ type: "why", action: text })) as WhyNot;
   }
 
-  /** Advice for my present decision; undefined where the table has moved on meanwhile. */
-  async hint(): Promise<Hint | undefined> {
+  /** Advice for my present decision; undefined where the table has moved on meanwhile. `takes` is
+   *  told how many seconds it may take, unless it is there already. */
+  async hint(takes?: (seconds: number) => void): Promise<Hint | undefined> {
     const decision = this.snapshot?.decision ?? null;
     if (decision === null) return undefined;
-    return (await this.#request({ type: "hint", decision })) as Hint | undefined;
+    const answer = await this.#request({ type: "hint", decision }, takes);
+    return (answer as { hint: Hint } | undefined)?.hint;
   }
 
   /** The server's time, in milliseconds since 1970. */
@@ -125,10 +130,11 @@ export class LiveMatch {
     return offeredSeat(this.match) ?? tokenOf(this.match);
   }
 
-  #request(message: Pending["message"]): Promise<unknown> {
+  #request(message: Pending["message"], takes?: (seconds: number) => void): Promise<unknown> {
     const ref = `r${++this.#refs}`;
     return new Promise((resolve, reject) => {
-      this.#pending.set(ref, { message, resolve, reject });
+      const number = this.snapshot?.number ?? 0;
+      this.#pending.set(ref, { message, number, resolve, reject, takes });
       // Not connected now: it goes out after the next hello, if the decision still stands.
       if (this.connection === "live") this.#line.send({ ...message, ref });
     });
@@ -148,6 +154,8 @@ export class LiveMatch {
       case "why":
       case "hint":
         return this.#settle(message.ref, (pending) => pending.resolve(message));
+      case "thinking":
+        return this.#pending.get(message.ref)?.takes?.(message.seconds);
       case "error":
         return this.#refused(new CodedError(message), message.ref);
     }
@@ -165,7 +173,7 @@ export class LiveMatch {
       snapshot.log,
       snapshot.log.filter((move) => move.number > known),
     );
-    if (fresh) this.#sendAgain();
+    if (fresh) this.#sendAgain(snapshot.log);
   }
 
   #update(snapshot: Snapshot): void {
@@ -187,14 +195,29 @@ export class LiveMatch {
     for (const listener of this.#listeners) listener(before, snapshot, gameMoves(moves));
   }
 
-  /** After a lost connection: an act either shows in the snapshot or is sent again. */
-  #sendAgain(): void {
+  /** After a lost connection: an act shows in the snapshot, is sent again, or came too late. */
+  #sendAgain(moves: readonly LoggedMove[]): void {
     for (const [ref, pending] of this.#pending) {
-      const { decision } = pending.message;
-      if (decision !== undefined && decision !== this.snapshot?.decision)
+      const { decision, type } = pending.message;
+      if (decision === undefined || decision === this.snapshot?.decision)
+        this.#line.send({ ...pending.message, ref });
+      else if (type !== "act" || this.#arrived(moves, pending.number))
         this.#settle(ref, () => pending.resolve(undefined));
-      else this.#line.send({ ...pending.message, ref });
+      else this.#tooLate(ref);
     }
+  }
+
+  /** Whether my seat has answered since: what I sent did arrive, only its receipt was lost. */
+  #arrived(moves: readonly LoggedMove[], since: number): boolean {
+    const mine = moves.find(({ number, seat }) => number > since && seat === this.snapshot?.you);
+    return mine !== undefined && tableEvents([mine]).length === 0;
+  }
+
+  #tooLate(ref: string): void {
+    const { you = null, seats = [], phase } = this.snapshot ?? {};
+    const bot = you !== null && seats[you]?.stand_in;
+    const message = t("choice-lost", { why: phase === "over" ? "over" : bot ? "bot" : "moved" });
+    this.#refused(new CodedError({ code: "too-late", message }), ref);
   }
 
   #settle(ref: string, how: (pending: Pending) => void): void {

@@ -50,6 +50,7 @@ function snapshot(number: number, log: LoggedMove[], decision: number | null = n
   return {
     match: "m1",
     game: "jagdfieber",
+    rules_version: 1,
     options: {},
     phase: "playing",
     number,
@@ -60,6 +61,7 @@ function snapshot(number: number, log: LoggedMove[], decision: number | null = n
     legal: [wolf],
     decision,
     undo: false,
+    final: [],
     hints: true,
     clock: null,
     outcome: null,
@@ -193,6 +195,36 @@ test("an act without an answer is sent again while its decision stands", async (
   await acted;
 });
 
+test.each([
+  ["a bot plays for me", { seats: [{ seat: 0, stand_in: "pup" }] }, "a bot plays for you."],
+  ["the match is over", { phase: "over" }, "the match is over."],
+  ["the decision is another one", {}, "the table has moved on."],
+])("an act that came too late is told with the reason: %s", async (_, changes, reason) => {
+  connected();
+  const acted = live.act(wolf);
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(500);
+  FakeSocket.last.accept();
+  const log = [...moves(1, 2), { number: 3, seat: 1, events: [] }];
+  const now = { ...snapshot(3, log, null), ...changes };
+  FakeSocket.last.tell({ type: "snapshot", snapshot: now });
+  await expect(acted).rejects.toMatchObject({ code: "too-late" });
+  expect(warned).toEqual([expect.stringContaining(reason)]);
+  expect(FakeSocket.last.types()).toEqual(["hello"]);
+});
+
+test("a bot that took over is no answer of mine", async () => {
+  connected();
+  const acted = live.act(wolf);
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(500);
+  FakeSocket.last.accept();
+  const handed = { name: "handed-over", seat: 0, bot: "pup", reason: "time" };
+  const log = [...moves(1, 2), { number: 3, seat: 0, events: [handed] }, move(4)];
+  FakeSocket.last.tell({ type: "snapshot", snapshot: snapshot(4, log, null) });
+  await expect(acted).rejects.toMatchObject({ code: "too-late" });
+});
+
 test("an act without an answer is done when the table has moved on", async () => {
   connected();
   const acted = live.act(wolf);
@@ -242,11 +274,15 @@ test("closing the page closes the line for good", () => {
 
 test("a hint is asked for about the present decision", async () => {
   const socket = connected(2);
-  const hint = live.hint();
+  const takes: number[] = [];
+  const hint = live.hint((seconds) => takes.push(seconds));
   expect(socket.sent.at(-1)).toMatchObject({ type: "hint", decision: 2 });
   const ref = socket.sent.at(-1)?.["ref"];
-  socket.tell({ type: "hint", ref, decision: 2, action: "play wolf", chance: 0.6 });
-  expect(await hint).toMatchObject({ action: "play wolf", chance: 0.6 });
+  socket.tell({ type: "thinking", ref, seconds: 2 });
+  const given = { decision: 2, plan: [], step: 0, chance: 0.6, reasons: [] };
+  socket.tell({ type: "hint", ref, hint: given });
+  expect(await hint).toMatchObject(given);
+  expect(takes).toEqual([2]);
 });
 
 test("a hint that comes too late is dropped in silence, other refusals are shown", async () => {

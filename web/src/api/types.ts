@@ -15,7 +15,7 @@ export type NewMatch = Schemas["SetUp"];
 /** What creating, joining or a rematch answers. */
 export type Seating = Schemas["Ticket"];
 export type WhyNot = Omit<Schemas["WhyAnswer"], "type" | "ref">;
-export type Hint = Omit<Schemas["HintAnswer"], "type" | "ref">;
+export type Hint = Omit<Schemas["Hint"], "reasons"> & { reasons: GameReason[] };
 export type ErrorBody = Schemas["ErrorBody"];
 export type Phase = Schemas["Snapshot"]["phase"];
 
@@ -23,6 +23,9 @@ export type Phase = Schemas["Snapshot"]["phase"];
 export interface GameEvent {
   name: string;
 }
+
+/** Why a hint advises what it does; its fields are up to each game, too. */
+export type GameReason = GameEvent;
 
 /** A move of the log with the events that my seat may see. */
 export type LoggedMove<Told extends GameEvent = GameEvent> = Omit<Schemas["LogEntry"], "events"> & {
@@ -46,6 +49,7 @@ export type FromServer =
   | { type: "snapshot" | "update"; snapshot: Snapshot }
   | Schemas["Ack"]
   | Schemas["WhyAnswer"]
+  | Schemas["Thinking"]
   | Schemas["HintAnswer"]
   | Schemas["ErrorMessage"]
   | Schemas["Pong"];

@@ -1,6 +1,6 @@
 /** Sitting down: create, join or play again, keep the token, go to the table. */
 import { api } from "../api/http";
-import { keepSeat } from "../api/tokens";
+import { heldSeats, keepSeat } from "../api/tokens";
 import type { GameInfo, NewMatch, Seating } from "../api/types";
 import { t } from "../i18n/index.svelte";
 import { firstMatch } from "../games/lessons";
@@ -15,6 +15,9 @@ function sit(seating: Seating, game: string | null): void {
 
 export const create = async (wish: NewMatch): Promise<void> =>
   sit(await api.create(wish), wish.game);
+
+/** So many of the newest tables tell whether a game is known here. */
+const LOOKED_AT = 50;
 
 /** Plays soundly and at once: good company for a first match. */
 const USUAL = "yearling";
@@ -47,6 +50,15 @@ export async function learn(game: GameInfo): Promise<void> {
   });
   setGuided(seating.match, true);
   sit(seating, game.id);
+}
+
+/** Whether no match of this game was played to its end on this device, as far as can be told. */
+export async function neverFinished(game: string): Promise<boolean> {
+  const held = heldSeats().filter((seat) => seat.game === game);
+  const tables = held.slice(0, LOOKED_AT).map(({ match, token }) => ({ match, token }));
+  if (tables.length === 0) return true;
+  const found = await api.tables(tables).catch(() => []);
+  return !found.some((table) => table?.phase === "over");
 }
 
 export async function join(match: string, name: string, seat?: number): Promise<void> {

@@ -7,10 +7,13 @@ const modules = import.meta.glob<GameModule>("./*/index.ts");
 const setUps = import.meta.glob<GameSetUp>("./*/setup.ts");
 
 /** Our table of the game, the one that its package brings, or the plain one. */
-export async function loadGame({ id: game, table }: GameInfo, rules?: number): Promise<GameModule> {
+export async function loadGame(
+  { id: game, table }: GameInfo,
+  version: number,
+): Promise<GameModule> {
   const load = modules[`./${game}/index.ts`];
   if (!load) return table ? brought(game) : plain(game);
-  const [loaded] = await Promise.all([load(), loadComponents(game, rules)]);
+  const [loaded] = await Promise.all([load(), loadComponents(game, version)]);
   return loaded;
 }
 

@@ -1,14 +1,15 @@
-/** The rules pages: markdown in the games' folders, turned into HTML while building. */
+/** The rules pages: the server fills in the figures of the version that a match is played by. */
 import { api } from "../api/http";
 import type { RulesPage } from "../api/types";
 import type { Lang } from "../i18n/index.svelte";
 
-const pages = import.meta.glob<RulesPage>("../../../src/wolfden/games/*/pages/*.md");
-const at = (game: string, lang: Lang): string =>
-  `../../../src/wolfden/games/${game.replaceAll("-", "_")}/pages/${lang}.md`;
+const pages = new Map<string, Promise<RulesPage>>();
 
-/** The server renders the pages of games that are not among ours. */
-export async function loadRules(game: string, lang: Lang): Promise<RulesPage> {
-  const load = pages[at(game, lang)];
-  return load ? load() : api.rules(game, lang);
+/** Asked for once; a page that could not be had is asked for again. */
+export function loadRules(game: string, lang: Lang, version?: number): Promise<RulesPage> {
+  const key = `${game} ${lang} ${version ?? ""}`;
+  const asked = pages.get(key) ?? api.rules(game, lang, version);
+  pages.set(key, asked);
+  asked.catch(() => pages.delete(key));
+  return asked;
 }

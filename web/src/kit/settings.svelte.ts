@@ -1,9 +1,13 @@
-/** What a person prefers on this device: theme, pace and keys. The language is kept by i18n. */
+/** What a person prefers on this device: theme, pace, keys, how careful. The language is kept by i18n. */
 
 export type Theme = "system" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "instant";
+/** When what cannot be taken back is asked for twice: in the first match of a game, always, never. */
+export type Twice = "first" | "always" | "never";
 export const THEMES: readonly Theme[] = ["system", "light", "dark"];
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
+
+export const TWICE: readonly Twice[] = ["first", "always", "never"];
 
 const STORE = "wolfden:settings";
 /** Multiplies the time of every animation. */
@@ -15,6 +19,7 @@ interface Stored {
   name?: string;
   bot?: string;
   keys?: boolean;
+  twice?: Twice;
 }
 
 function read(): Stored {
@@ -31,6 +36,7 @@ class Settings {
   #name = $state("");
   #bot = $state("");
   #keys = $state(true);
+  #twice = $state<Twice>("first");
   #systemDark = $state(false);
   #systemStill = $state(false);
 
@@ -41,6 +47,7 @@ class Settings {
     this.#name = typeof stored.name === "string" ? stored.name : "";
     this.#bot = typeof stored.bot === "string" ? stored.bot : "";
     this.#keys = stored.keys !== false;
+    if (stored.twice && TWICE.includes(stored.twice)) this.#twice = stored.twice;
     this.#follow("(prefers-color-scheme: dark)", (on) => (this.#systemDark = on));
     this.#follow("(prefers-reduced-motion: reduce)", (on) => (this.#systemStill = on));
   }
@@ -99,6 +106,19 @@ class Settings {
     this.#store();
   }
 
+  get twice(): Twice {
+    return this.#twice;
+  }
+  set twice(twice: Twice) {
+    this.#twice = twice;
+    this.#store();
+  }
+
+  /** Whether a second press is wanted, in a game's first match or a later one. */
+  asksTwice(first: boolean): boolean {
+    return this.#twice === "always" || (this.#twice === "first" && first);
+  }
+
   #follow(query: string, tell: (on: boolean) => void): void {
     const media = matchMedia(query);
     tell(media.matches);
@@ -121,6 +141,7 @@ class Settings {
       name: this.#name,
       bot: this.#bot,
       keys: this.#keys,
+      twice: this.#twice,
     };
     if (this.#speed) stored.speed = this.#speed;
     try {

@@ -1,6 +1,8 @@
 /** Keys that do something at a table: what they do in words, and the doing. */
 import { t } from "../i18n/index.svelte";
+import type { Choosing } from "./choosing.svelte";
 import type { Hinting } from "./hint.svelte";
+import type { Pointing } from "./places.svelte";
 import type { Playback } from "./playback.svelte";
 
 export interface Shortcut {
@@ -14,6 +16,8 @@ export interface Shortcut {
 interface Pressed {
   playback: Pick<Playback, "playing" | "paused" | "pause" | "resume" | "skip">;
   hinting: Hinting;
+  pointing: Pointing;
+  choosing: Choosing;
   canUndo: boolean;
   undo: () => void;
 }
@@ -53,7 +57,11 @@ export const sharedShortcuts = (table: Pressed): Shortcut[] => [
     keys: ["Escape"],
     shown: "Esc",
     text: () => t("key-away"),
-    press: () => table.hinting.dismiss(),
+    press: () => {
+      table.hinting.dismiss();
+      table.pointing.release();
+      table.choosing.disarm();
+    },
   },
 ];
 

@@ -17,12 +17,15 @@ export interface Source<View = unknown, Told extends GameEvent = GameEvent> {
   readonly snapshot: Snapshot<View, Told> | undefined;
   /** All moves so far, oldest first. */
   readonly log: readonly LoggedMove<Told>[];
+  /** Whether the server can be reached; without it, it can. */
+  readonly connection?: "connecting" | "live" | "lost";
   /** Answers the present decision. Whoever refuses has told the person why. */
   act: (action: Action) => Promise<void>;
   /** The rule that forbids an action, as a sentence. */
   why: (text: string) => Promise<WhyNot>;
-  /** Advice for the present decision; undefined where the table has moved on meanwhile. */
-  hint: () => Promise<Hint | undefined>;
+  /** Advice for the present decision; undefined where the table has moved on meanwhile. `takes`
+   *  is told how many seconds it may take. */
+  hint: (takes?: (seconds: number) => void) => Promise<Hint | undefined>;
   /** Calls back for every update; one without moves may still change who sits where. */
   onUpdate: (listener: OnUpdate<View, Told>) => () => void;
   /** Calls back when another moment is looked at, whatever was being told. */

@@ -7,6 +7,7 @@ import GameTable from "./GameTable.svelte";
 import type { Script } from "./playback.svelte";
 import { settings } from "./settings.svelte";
 import type { OnUpdate, Source } from "./source";
+import { standInNow } from "./stand-in";
 import { Table, type TableModule } from "./table.svelte";
 import { toasts } from "./toasts.svelte";
 
@@ -16,14 +17,25 @@ interface Told {
 }
 
 const wolf: Action = { id: 1, verb: "play", fields: { card: "wolf" }, text: "play wolf" };
-const seats = [{ seat: 0, kind: "human", name: "Ada", bot: null, host: true }] as const;
+const hare: Action = { id: 2, verb: "play", fields: { card: "hare" }, text: "play hare" };
+const seats = [
+  { seat: 0, kind: "human", name: "Ada", bot: null, host: true, stand_in: null },
+] as const;
 const seen = (changes: Partial<Snapshot> = {}): Snapshot =>
   ({
     ...{ match: "m1", game: "letters", phase: "playing", number: 1, seats: [...seats], view: "" },
-    ...{ you: 0, to_act: [0], legal: [wolf], decision: 1, undo: false, hints: true },
+    ...{ you: 0, to_act: [0], legal: [wolf], decision: 1, undo: false, final: [], hints: true },
     ...{ outcome: null, rematch: null, log: [] },
     ...changes,
   }) as Snapshot;
+
+const hintAt = (decision: number): Hint => ({
+  decision,
+  plan: [wolf],
+  step: 0,
+  chance: 0.5,
+  reasons: [],
+});
 
 /** A match in memory: it keeps what it was asked and answers when told to. */
 class Fake implements Source {
@@ -32,17 +44,22 @@ class Fake implements Source {
   sent: string[] = [];
   asked: string[] = [];
   refuse = false;
+  /** Answers only when told to. */
+  slow = false;
+  answer: () => void = () => undefined;
+  connection = $state<"live" | "lost">("live");
   #listeners = new Set<OnUpdate>();
 
   act(action: Action): Promise<void> {
     this.sent.push(action.text);
+    if (this.slow) return new Promise((resolve) => (this.answer = resolve));
     return this.refuse ? Promise.reject(new Error("no")) : Promise.resolve();
   }
   why(text: string): Promise<WhyNot> {
     this.asked.push(text);
     return Promise.resolve({ allowed: false, reason: "why-x", message: `Not ${text}.` });
   }
-  hint = (): Promise<Hint> => Promise.resolve({ decision: 1, action: "play wolf", chance: 0.5 });
+  hint = (): Promise<Hint> => Promise.resolve(hintAt(1));
   onUpdate(listener: OnUpdate): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -84,6 +101,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   toasts.all = [];
   settings.keys = true;
+  settings.twice = "never";
   source = new Fake();
   const game = { Table: Board, script } as unknown as TableModule;
   page = mount(GameTable as Component<{ source: Source; game: TableModule; go: () => void }>, {
@@ -131,6 +149,85 @@ test("a second press on a slow line does nothing, until the decision is another"
   expect(source.sent).toHaveLength(2);
 });
 
+/** Both can be done, and only the wolf cannot be taken back. */
+const choices = { legal: [wolf, hare], final: [wolf.id] };
+
+test("what cannot be taken back is asked for twice, and a double click is one press", async () => {
+  settings.twice = "always";
+  source.update(seen(choices));
+  expect(await table.act(wolf)).toBe(false);
+  expect(table.choosing.armed).toBe(wolf);
+  expect(table.choosing.told(({ text }) => text)?.headline).toBe("Press again: play wolf");
+  await table.act(wolf);
+  expect(source.sent).toEqual([]);
+  vi.advanceTimersByTime(400);
+  expect(await table.act(wolf)).toBe(true);
+  expect(source.sent).toEqual(["play wolf"]);
+  expect(table.choosing.armed).toBeNull();
+});
+
+test("another choice, Escape or another decision lets go of what was pressed once", async () => {
+  settings.twice = "always";
+  source.update(seen({ ...choices, final: [wolf.id, hare.id] }));
+  await table.act(wolf);
+  await table.act(hare);
+  expect(table.choosing.armed).toBe(hare);
+  press("Escape");
+  expect(table.choosing.armed).toBeNull();
+  await table.act(wolf);
+  source.update(seen({ ...choices, decision: 2 }));
+  expect(table.choosing.armed).toBeNull();
+  expect(source.sent).toEqual([]);
+});
+
+test("no second press for what can be taken back, the only choice, or a hint", async () => {
+  settings.twice = "always";
+  source.update(seen(choices));
+  await table.act(hare);
+  source.update(seen({ legal: [wolf], final: [wolf.id], decision: 2 }));
+  await table.act(wolf);
+  source.update(seen({ ...choices, decision: 3 }));
+  table.follow(wolf);
+  expect(source.sent).toEqual(["play hare", "play wolf", "play wolf"]);
+});
+
+test("by default only the first match of a game asks twice", () => {
+  settings.twice = "first";
+  localStorage.clear();
+  expect(new Table(source, { script }).choosing.asksTwice(wolf)).toBe(false);
+  source.update(seen(choices));
+  expect(new Table(source, { script }).choosing.asksTwice(wolf)).toBe(true);
+  source.update(seen({ ...choices, match: "m2" }));
+  expect(new Table(source, { script }).choosing.asksTwice(wolf)).toBe(false);
+  settings.twice = "always";
+  expect(new Table(source, { script }).choosing.asksTwice(wolf)).toBe(true);
+});
+
+test("a choice made while the line is down waits, and says so", async () => {
+  source.connection = "lost";
+  source.slow = true;
+  const sent = table.act(wolf);
+  expect(table.choosing.waiting).toBe(wolf);
+  expect(table.choosing.told(({ text }) => text)).toMatchObject({ headline: "play wolf" });
+  source.connection = "live";
+  expect(table.choosing.waiting).toBeNull();
+  vi.advanceTimersByTime(1000);
+  expect(table.choosing.waiting).toBe(wolf);
+  source.answer();
+  expect(await sent).toBe(true);
+  source.update(seen({ decision: 2 }));
+  expect(table.choosing.told(({ text }) => text)).toBeNull();
+});
+
+test("whose seat a bot plays is not asked", () => {
+  const away = [{ ...seats[0], stand_in: "hunter" }];
+  expect(standInNow(seen())).toBeNull();
+  const now = standInNow(seen({ seats: away }));
+  expect(now?.mine).toBe(false);
+  expect(now?.headline).toContain("plays for you");
+  expect(standInNow(seen({ seats: away, phase: "over" }))).toBeNull();
+});
+
 test("what was refused can be tried again", async () => {
   source.refuse = true;
   expect(await table.act(wolf)).toBe(false);
@@ -156,7 +253,7 @@ test("the keys of every game: skip, pause, hint, undo, Escape", async () => {
   expect(source.sent).toEqual([]);
   press("s");
   expect(table.playing).toBe(false);
-  source.hint = () => Promise.resolve({ decision: 2, action: "play wolf", chance: 0.5 });
+  source.hint = () => Promise.resolve(hintAt(2));
   press("h");
   await vi.advanceTimersByTimeAsync(1);
   expect(table.hinting.advice?.action).toBe(wolf);

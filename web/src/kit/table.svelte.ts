@@ -5,25 +5,30 @@
  *  the same for every game and live here. */
 import type { Component } from "svelte";
 import type { Action, GameEvent, Outcome } from "../api/types";
+import { t } from "../i18n/index.svelte";
+import { Choosing } from "./choosing.svelte";
+import { isFirst } from "./firsts";
 import { Hinting } from "./hint.svelte";
 import { namesOf } from "./names";
+import { type Places, Pointing } from "./places.svelte";
 import { Playback, type Script } from "./playback.svelte";
 import { settings } from "./settings.svelte";
 import { type Shortcut, sharedShortcuts } from "./shortcuts";
 import type { Begun, OnUpdate, Source } from "./source";
 import { toasts } from "./toasts.svelte";
 import { toldEvents } from "./told";
+import { eventValues } from "./values";
 
 /** Taken back with this; it is in no list of legal actions. */
-const UNDO: Action = { id: -1, verb: "undo", fields: {}, text: "undo" };
+const undoing = (steps: number): Action => ({
+  id: -1,
+  verb: "undo",
+  fields: {},
+  text: steps > 1 ? `undo ${steps}` : "undo",
+});
 
 const noMotion = () =>
   settings.pace === 0 && matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-interface Sent {
-  decision: number | null;
-  action: Action;
-}
 
 export class Table<
   View = unknown,
@@ -33,11 +38,14 @@ export class Table<
 > {
   readonly playback: Playback<View, Told, Stage, Cue>;
   readonly hinting: Hinting;
+  /** My answer, while it waits for something. */
+  readonly choosing: Choosing;
+  /** What the log points at on the board. */
+  readonly pointing: Pointing;
   /** To another page. */
   readonly go: (path: string) => void;
 
   #source: Source<View, Told>;
-  #sent = $state.raw<Sent | null>(null);
   #own = $state.raw<readonly Shortcut[]>([]);
   #reasons: { decision: number | null; told: Map<string, Promise<string>> } = {
     decision: null,
@@ -48,30 +56,46 @@ export class Table<
   names = $derived.by(() => namesOf(this.snapshot.seats));
   /** Every event that has been told. */
   told = $derived.by(() => toldEvents(this.#source.log, this.playback.position));
+  /** The places where something happened since my last turn; none while something is told. */
+  marked: ReadonlySet<string> = $derived.by(() =>
+    this.playing
+      ? new Set<string>()
+      : this.pointing.marks(this.you, this.toAct.includes(this.you ?? -1)),
+  );
 
   constructor(
     source: Source,
-    script: Script<View, Told, Stage, Cue>,
+    game: Pick<TableModule<View, Told, Stage, Cue>, "script" | "places">,
     go: (path: string) => void = () => undefined,
   ) {
     // The one place where what the server sent is taken for what this game's server sends.
     this.#source = source as unknown as Source<View, Told>;
     this.go = go;
     this.playback = new Playback(
-      script,
+      game.script,
       { pace: () => settings.pace, still: noMotion, hidden: () => document.hidden },
       this.snapshot,
     );
-    this.hinting = new Hinting(
-      source,
-      () => this.playing || this.busy,
-      (action) => this.follow(action),
-    );
+    const { game: id, match } = this.snapshot;
+    const first = isFirst(id, match);
+    this.choosing = new Choosing(source, {
+      careful: () => settings.asksTwice(first),
+      sent: (action) => this.hinting.acted(action),
+      refused: () => this.hinting.dismiss(),
+    });
+    this.hinting = new Hinting(source, {
+      closed: () => this.playing || this.busy,
+      act: (action) => this.follow(action),
+      reason: (reason) =>
+        t(`${this.snapshot.game}-reason-${reason.name}`, eventValues(reason, this.names)),
+    });
+    this.pointing = new Pointing(() => this.told, game.places as Places | undefined);
   }
 
   /** From now on what happens is told; the answer ends it. */
   open(): () => void {
     const forget = this.onUpdate((_before, after, moves) => {
+      if (moves.length > 0) this.pointing.release();
       if (moves.length > 0) this.playback.push(after as Begun<View, Told>, moves);
       else this.playback.settle(after as Begun<View, Told>);
     });
@@ -114,6 +138,11 @@ export class Table<
     return noMotion();
   }
 
+  /** The places that the log points at now. */
+  get pointed(): ReadonlySet<string> {
+    return this.pointing.pointed;
+  }
+
   get you(): number | null {
     return this.snapshot.you;
   }
@@ -133,37 +162,30 @@ export class Table<
     return this.snapshot.undo && !this.playing;
   }
 
-  /** My answer that is on its way: a second press on a slow line does nothing. */
+  /** My answer that is on its way. */
   get sending(): Action | null {
-    return this.#sent?.decision === this.snapshot.decision ? this.#sent.action : null;
+    return this.choosing.sending;
   }
   get busy(): boolean {
     return this.sending !== null;
   }
 
-  /** Answer the present decision; what a rule forbids is explained. Whether it was accepted. */
+  /** Answer the present decision; what a rule forbids is explained. Whether it was accepted: where
+   *  a second press is wanted, the first is not. */
   async act(wanted: Action | string): Promise<boolean> {
     const action = typeof wanted === "string" ? this.find(wanted) : wanted;
     if (!action) {
       await this.explain(wanted as string);
       return false;
     }
-    if (this.busy) return false;
-    this.#sent = { decision: this.snapshot.decision, action };
-    return this.#source.act(action).then(
-      () => true,
-      () => {
-        this.#sent = null;
-        return false;
-      },
-    );
+    return this.choosing.press(action);
   }
 
   /** Do what a hint says; a game whose hand holds something puts it down first. */
-  follow = (action: Action): void => void this.act(action);
+  follow = (action: Action): void => void this.choosing.send(action);
 
-  /** Take my last step back. */
-  undo = (): void => void this.act(UNDO);
+  /** Take my last steps back. */
+  undo = (steps = 1): void => void this.act(undoing(steps));
 
   /** The legal action with this text. */
   find(text: string): Action | undefined {
@@ -225,4 +247,6 @@ export interface TableModule<
   Table: Component<{ table: Table<View, Told, Stage, Cue> }>;
   /** How its events are told. */
   script: Script<View, Told, Stage, Cue>;
+  /** Which places of its board they are about. */
+  places?: Places<Told>;
 }

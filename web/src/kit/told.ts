@@ -14,17 +14,22 @@ export interface ToldEvent<Told extends GameEvent = GameEvent> {
   event: Told;
 }
 
+/** With who moved. */
+export interface StoryEvent<Told extends GameEvent = GameEvent> extends ToldEvent<Told> {
+  seat: number;
+}
+
 /** Up to `until`, or all of it; steps that were taken back are left out. */
 export function toldEvents<Told extends GameEvent>(
   log: readonly LoggedMove<Told>[],
   until: Position | null,
-): ToldEvent<Told>[] {
-  const moves: ToldEvent<Told>[][] = [];
-  for (const { number, events } of log) {
+): StoryEvent<Told>[] {
+  const moves: StoryEvent<Told>[][] = [];
+  for (const { number, seat, events } of log) {
     if (until && number > until.number) break;
     const seen = until?.number === number ? events.slice(0, until.index + 1) : events;
     if (events.some(({ name }) => name === "undone")) moves.pop();
-    else moves.push(seen.map((event, index) => ({ key: `${number}.${index}`, event })));
+    else moves.push(seen.map((event, index) => ({ key: `${number}.${index}`, seat, event })));
   }
   return moves.flat();
 }

@@ -20,6 +20,12 @@ export function eventValues(event: GameEvent, names: Names): Values {
 
 const holdsSeats = (field: string): boolean => SEATS.has(field) || /_seats?$/.test(field);
 
+/** The seats that an event names. */
+export function seatsIn(event: GameEvent): number[] {
+  const named = Object.entries(event).filter(([field]) => holdsSeats(field));
+  return named.flatMap(([, value]) => [value].flat()).filter((seat) => typeof seat === "number");
+}
+
 /** Where the event has both, `target` is itself and `target_seat` stays `$target_seat`. */
 function variable(field: string, data: Data): string {
   const short = field.replace(/_seats?$/, "");

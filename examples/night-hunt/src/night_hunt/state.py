@@ -79,6 +79,11 @@ class NightHuntState(State[NightHuntView]):
                 twin.choices = _with(twin.choices, other, chance.choice(self.hands[other]))
         return twin
 
+    def reopened(self, seat: int) -> Self:
+        twin = self.copy()
+        twin.choices = _with((None,) * self.players, seat, self.choices[seat])
+        return twin
+
     @property
     def outcome(self) -> Outcome | None:
         return None if self.prey else outcome(self.caught)

@@ -12,7 +12,7 @@ from .model import COMPONENTS
 from .rules import choosing
 from .state import JagdfieberState
 from .statistics import JagdfieberStatistics
-from .tactics import JagdfieberTactics
+from .tactics import REASONS, JagdfieberTactics
 from .view import JagdfieberView
 
 
@@ -28,6 +28,7 @@ class Jagdfieber(Spec):
     round_ends = (RoundEnded,)
     view_type = JagdfieberView
     tactics = JagdfieberTactics()
+    reasons = REASONS
     components = COMPONENTS
     sealed = frozenset(choosing.VERBS)
     statistics = JagdfieberStatistics

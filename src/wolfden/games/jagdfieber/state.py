@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Self
 
 from ...core import Action, Chance, Outcome, State, Viewer
-from ...kit.sealed import SEATS_IN
+from ...kit.sealed import SEATS_IN, reopened
 from .actions import PICKS
 from .model import HAND_MASK
 from .position import JagdfieberPosition
@@ -53,6 +53,13 @@ class JagdfieberState(JagdfieberPosition, State[JagdfieberView]):
 
     def redeal(self, seat: int | None, chance: Chance) -> Self:
         return redeal(self, seat, chance)
+
+    def reopened(self, seat: int) -> Self:
+        if not self.choices:
+            return self
+        twin = self.copy()
+        twin.choices, twin.owing = reopened(self.choices, self.owing, seat)
+        return twin
 
     @property
     def outcome(self) -> Outcome | None:

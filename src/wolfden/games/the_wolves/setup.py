@@ -17,7 +17,7 @@ from .position import KINDS, NONE, TheWolvesPosition
 from .rules.turn import next_to_set_up
 from .state import TheWolvesState
 from .statistics import TheWolvesStatistics
-from .tactics import TheWolvesTactics
+from .tactics import REASONS, TheWolvesTactics
 from .view import TheWolvesView
 
 
@@ -35,6 +35,7 @@ class TheWolves(Spec):
     events = EVENTS
     view_type = TheWolvesView
     tactics = TheWolvesTactics()
+    reasons = REASONS
     statistics = TheWolvesStatistics
 
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> TheWolvesState:

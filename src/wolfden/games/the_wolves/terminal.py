@@ -96,7 +96,8 @@ class TheWolvesTable(GameTable):
         table = Table(title=self.say("part", part="regions"), title_justify="left", box=None)
         for region in view.regions:
             moons = " / ".join(self.say("moon", moon=moon) for moon in region.moons)
-            table.add_row(Text(region.tile, style="bold"), moons or "–", self._control(region))
+            name = Text(region.tile.upper(), style="bold")
+            table.add_row(name, moons or "–", self._control(region))
         return table
 
     def _control(self, region: RegionView) -> str:
@@ -125,8 +126,8 @@ class TheWolvesTable(GameTable):
         match event:
             case Arranged(tiles=tiles):
                 return {"tiles": ", ".join(self.say("terrain", terrain=each) for each in tiles)}
-            case RegionScored(points=points):
-                return {"points": self._points(points)}
+            case RegionScored(tile=tile, points=points):
+                return {"tile": tile.upper(), "points": self._points(points)}
         return {}
 
     def _points(self, by_seat: Sequence[int]) -> str:

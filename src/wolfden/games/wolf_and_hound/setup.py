@@ -15,7 +15,7 @@ from .model import COMPONENTS
 from .state import WolfAndHoundState
 from .statistics import WolfAndHoundStatistics
 from .table import SHEEP_TERMS, fences_for, table_of
-from .tactics import WolfAndHoundTactics
+from .tactics import REASONS, WolfAndHoundTactics
 from .view import WolfAndHoundView
 
 OWN: Final = "own"
@@ -44,6 +44,7 @@ class WolfAndHound(Spec):
     events = EVENTS
     view_type = WolfAndHoundView
     tactics = WolfAndHoundTactics()
+    reasons = REASONS
     components = COMPONENTS
     statistics = WolfAndHoundStatistics
 

@@ -9,7 +9,7 @@ from math import comb, perm
 from typing import Final
 
 from ...core import Chance
-from ...kit.sealed import choice_of, sealed, without
+from ...kit.sealed import choice_of, reopened, sealed, without
 from .model import (
     ALL_LETTERS,
     CELL,
@@ -39,6 +39,16 @@ def redeal(position: WolfsspurenPosition, seat: int | None) -> None:
     if position.stage >= Stage.PLAN and position.phase < Phase.RANK_FIGHTS:
         for other in others:
             redeal_plan(position, other)
+
+
+def reopen(position: WolfsspurenPosition, seat: int) -> None:
+    """`position` is a copy: others' sealed choices are taken back, and so are plans being made."""
+    if position.stage in SEALED_STAGES:
+        position.choices, position.owing = reopened(position.choices, position.owing, seat)
+    elif position.stage == Stage.PLAN:
+        for other in {OWNERS[wolf] for wolf in position.pack} - {seat}:
+            unplan(position, other)
+            position.owing |= 1 << other
 
 
 def redeal_cards(position: WolfsspurenPosition, seat: int | None) -> None:

@@ -14,7 +14,7 @@ from .model import COMPONENTS
 from .position import Terms
 from .state import WolfsspurenState
 from .statistics import WolfsspurenStatistics
-from .tactics import WolfsspurenTactics
+from .tactics import REASONS, WolfsspurenTactics
 from .view import WolfsspurenView
 
 PLAYERS: Final = range(COMPONENTS["table"]["players"][0], COMPONENTS["table"]["players"][1] + 1)
@@ -54,6 +54,7 @@ class Wolfsspuren(Spec):
     round_ends = (YearScored,)
     view_type = WolfsspurenView
     tactics = WolfsspurenTactics()
+    reasons = REASONS
     sealed = frozenset({
         "pick", "bear", "vote", "agree", "refuse", "place", "take-back", "ready", "reconsider",
         "strike", "depart",

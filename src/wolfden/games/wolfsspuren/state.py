@@ -10,7 +10,7 @@ from ...kit.sealed import SEATS_IN
 from .figures import Figures
 from .model import LARGE, NOBODY, WOLVES, Phase, Stage
 from .position import Terms, WolfsspurenPosition
-from .redeal import redeal
+from .redeal import redeal, reopen
 from .rules import DECISIONS, go_on
 from .scoring import outcome
 from .view import WolfsspurenView, show
@@ -69,6 +69,11 @@ class WolfsspurenState(WolfsspurenPosition, State[WolfsspurenView]):
         twin = self.copy()
         twin.chance = chance.fork()
         redeal(twin, seat)
+        return twin
+
+    def reopened(self, seat: int) -> Self:
+        twin = self.copy()
+        reopen(twin, seat)
         return twin
 
     @property

@@ -40,6 +40,19 @@ error-unknown-action = Es gibt keine Aktion namens „{ $action }“.
 error-illegal-action = Das erlauben die Regeln jetzt nicht.
 error-too-large = Diese Nachricht ist zu groß.
 error-too-many-requests = Das ging etwas zu schnell. Bitte warte einen Moment und versuche es noch einmal.
+error-too-many-places = Zu viele Verbindungen zugleich: { $limit } sind erlaubt. Bitte schließe zuerst andere Tabs.
+error-too-many-tables = Du hast { $limit } Tische offen, die nicht zu Ende sind. Bitte beende zuerst einige oder sage sie ab.
+error-too-many-changes = Du hast es dir { $limit }-mal anders überlegt. Jetzt bleibt es bitte dabei.
+error-wrong-origin = Dieser Server lässt sich nur von seinen eigenen Seiten aus benutzen.
+error-not-json = Dieser Server liest nur application/json.
+error-name-taken = Hier heißt schon jemand „{ $name }“. Bitte wähle einen anderen Namen.
+error-bad-network = Das ist weder eine Adresse noch ein Adressbereich: { $text }
+error-door-shut = An { $host }, Port { $port }, lässt sich nicht lauschen: { $problem }. Wähle mit --port einen anderen, oder beende, was dort lauscht.
+error-database-shut = Die Datenbank lässt sich nicht öffnen: { $problem }. Bitte prüfe --database.
+error-bad-setting = Die Einstellung „{ $name }“ ({ $source }) ist unbrauchbar: { $problem ->
+    [unknown] sie gibt es nicht
+   *[other] { $problem }
+}. „wolfden settings“ zeigt alle.
 error-method-not-allowed = Das geht unter dieser Adresse nicht.
 error-internal = Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.
 error-bad-arena = { $problem ->

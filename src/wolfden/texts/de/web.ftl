@@ -127,13 +127,37 @@ hint = Tipp
 hint-help = Was täte ein starker Bot?
 hint-thinking = Denkt nach …
 hint-not-now = Tipps gibt es, wenn du am Zug bist.
-hint-chance = { $teams ->
-    [yes] Etwa { $chance }, zu gewinnen.
-   *[no] Etwa { $chance }, vor einer anderen Person zu landen.
+hint-wins = { $teams ->
+    [yes] { $wins ->
+        [0] Dein Team gewinnt von hier aus kaum noch.
+        [10] Dein Team gewinnt von hier aus fast immer.
+       *[other] Dein Team gewinnt von hier aus etwa { $wins } von 10.
+    }
+   *[no] { $wins ->
+        [0] Du gewinnst von hier aus kaum noch.
+        [10] Du gewinnst von hier aus fast immer.
+       *[other] Du gewinnst von hier aus etwa { $wins } von 10.
+    }
 }
 hint-spoken = Tipp: { $action }.
+hint-over = Tipp, Schritt { $step } von { $steps }
+hint-plan-spoken = Ein Plan aus { $count } Schritten: { $steps }.
+hint-plan = Der ganze Tipp
+hint-why = Warum?
+hint-plan-done = getan
+hint-takes = Das kann { $seconds } Sekunden dauern
 hint-do = So machen
 hint-dismiss = Tipp weglegen
+choice-armed = Deine Wahl wartet
+choice-again = Noch einmal drücken: { $action }
+choice-armed-help = Das kann man nicht zurücknehmen. Drücke etwas anderes, um das zu wählen.
+choice-waiting = Warten auf die Verbindung
+choice-waiting-help = Es wird gesendet, sobald der Server wieder da ist.
+choice-lost = Deine Wahl kam nicht mehr an: { $why ->
+    [bot] Ein Bot spielt für dich.
+    [over] Die Partie ist vorbei.
+   *[moved] Am Tisch ging es schon weiter.
+}
 other-device = Auf einem anderen Gerät weiterspielen
 other-device-help = Kopiert einen geheimen Link zu deinem eigenen Platz
 leave-table-help = Dein Platz bleibt deiner
@@ -167,6 +191,10 @@ speed-fast = Schnell
 speed-instant = Aus
 keys-on = An
 keys-off = Aus
+settings-twice = Was man nicht zurücknehmen kann
+twice-first = In der ersten Partie nachfragen
+twice-always = Immer nachfragen
+twice-never = Nie nachfragen
 
 ## Nacherzählen
 playback-resume = Weiter
@@ -200,7 +228,7 @@ key-skip = Zur Gegenwart, während erzählt wird
 key-pause = Das Erzählen anhalten oder fortsetzen
 key-hint = Einen Tipp verlangen
 key-undo = Den letzten Schritt zurücknehmen, wo das Spiel es erlaubt
-key-away = Einen Tipp weglegen
+key-away = Einen Tipp weglegen, eine Zeile des Verlaufs loslassen
 
 ## Der schlichte Tisch, für Spiele ohne eigenen
 plain-number = Zug { $number }
@@ -210,6 +238,8 @@ plain-actions = Was du tun kannst
 plain-key-actions = Tun, was an erster, zweiter … Stelle steht
 plain-search = Unter { $count } Aktionen suchen
 plain-position = Der Tisch
+log-pointed = Aus dem Verlauf
+place-marked = verändert seit deinem letzten Zug
 plain-log = Was geschah
 plain-log-begin = Von Anfang an
 plain-log-empty = Noch ist nichts geschehen.

@@ -40,6 +40,19 @@ error-unknown-action = There is no action called “{ $action }”.
 error-illegal-action = The rules do not allow that now.
 error-too-large = That message is too large.
 error-too-many-requests = That was a little fast. Please wait a moment and try again.
+error-too-many-places = Too many connections at once: { $limit } are allowed. Please close other tabs first.
+error-too-many-tables = You have { $limit } tables open that are not over. Please finish or cancel some first.
+error-too-many-changes = You have changed your mind { $limit } times. Please leave it at that now.
+error-wrong-origin = This server can be used only from its own pages.
+error-not-json = This server reads application/json only.
+error-name-taken = Somebody here is called “{ $name }” already. Please choose another name.
+error-bad-network = That is no address or range of addresses: { $text }
+error-door-shut = Nobody can listen at { $host }, port { $port }: { $problem }. Choose another with --port, or stop what listens there.
+error-database-shut = The database cannot be opened: { $problem }. Please check --database.
+error-bad-setting = The setting “{ $name }” ({ $source }) cannot be used: { $problem ->
+    [unknown] there is no such setting
+   *[other] { $problem }
+}. “wolfden settings” lists all of them.
 error-method-not-allowed = That does not work at this address.
 error-internal = Something went wrong on our side. Please try again.
 error-bad-arena = { $problem ->

@@ -127,13 +127,39 @@ hint = Hint
 hint-help = What would a strong bot do?
 hint-thinking = Thinking …
 hint-not-now = Hints are for the one whose turn it is.
-hint-chance = { $teams ->
-    [yes] About { $chance } to win.
-   *[no] About { $chance } to finish ahead of another player.
+# $wins: of ten; $teams: yes where teams play.
+hint-wins = { $teams ->
+    [yes] { $wins ->
+        [0] Your team hardly ever wins from here.
+        [10] Your team nearly always wins from here.
+       *[other] Your team wins about { $wins } of 10 from here.
+    }
+   *[no] { $wins ->
+        [0] You hardly ever win from here.
+        [10] You nearly always win from here.
+       *[other] You win about { $wins } of 10 from here.
+    }
 }
 hint-spoken = Hint: { $action }.
+hint-over = Hint, step { $step } of { $steps }
+# $steps: a list of actions.
+hint-plan-spoken = A plan of { $count } steps: { $steps }.
+hint-plan = The hint as a whole
+hint-why = Why?
+hint-plan-done = done
+hint-takes = This may take { $seconds } seconds
 hint-do = Do it
 hint-dismiss = Put the hint away
+choice-armed = Your choice waits
+choice-again = Press again: { $action }
+choice-armed-help = It cannot be taken back. Press something else to choose that.
+choice-waiting = Waiting for the line
+choice-waiting-help = It is sent as soon as the server can be reached.
+choice-lost = Your choice could not be carried out: { $why ->
+    [bot] a bot plays for you.
+    [over] the match is over.
+   *[moved] the table has moved on.
+}
 other-device = Continue on another device
 other-device-help = Copies a secret link to your own seat
 leave-table-help = Your seat stays yours
@@ -167,6 +193,10 @@ speed-fast = Fast
 speed-instant = Off
 keys-on = On
 keys-off = Off
+settings-twice = What cannot be taken back
+twice-first = Ask in a first match
+twice-always = Always ask
+twice-never = Never ask
 
 ## Telling what happened
 playback-resume = Go on
@@ -200,7 +230,7 @@ key-skip = Skip to now, while something is told
 key-pause = Pause the telling, or go on
 key-hint = Ask for a hint
 key-undo = Take back your last step, where the game allows it
-key-away = Put a hint away
+key-away = Put a hint away, let go of a line of the log
 
 ## The plain table, for games without one of their own
 plain-number = Move { $number }
@@ -210,6 +240,8 @@ plain-actions = What you may do
 plain-key-actions = Do what stands there first, second …
 plain-search = Search among { $count } actions
 plain-position = The table
+log-pointed = From the log
+place-marked = changed since your last turn
 plain-log = What happened
 plain-log-begin = From the beginning
 plain-log-empty = Nothing has happened yet.

@@ -40,6 +40,19 @@ error-unknown-action = Aucune action ne s’appelle « { $action } ».
 error-illegal-action = Les règles ne le permettent pas maintenant.
 error-too-large = Ce message est trop long.
 error-too-many-requests = C’était un peu rapide. Attends un instant, puis réessaie.
+error-too-many-places = Trop de connexions à la fois : { $limit } sont permises. Ferme d’abord d’autres onglets.
+error-too-many-tables = Tu as { $limit } tables ouvertes qui ne sont pas finies. Termine ou annule d’abord quelques-unes d’entre elles.
+error-too-many-changes = Tu as changé d’avis { $limit } fois. Il faut maintenant en rester là.
+error-wrong-origin = Ce serveur ne s’utilise que depuis ses propres pages.
+error-not-json = Ce serveur ne lit que application/json.
+error-name-taken = Quelqu’un s’appelle déjà « { $name } » ici. Choisis un autre nom.
+error-bad-network = Ce n’est ni une adresse ni une plage d’adresses : { $text }
+error-door-shut = Impossible d’écouter sur { $host }, port { $port } : { $problem }. Choisis-en un autre avec --port, ou arrête ce qui y écoute.
+error-database-shut = La base de données ne s’ouvre pas : { $problem }. Vérifie --database.
+error-bad-setting = Le réglage « { $name } » ({ $source }) est inutilisable : { $problem ->
+    [unknown] il n’existe pas
+   *[other] { $problem }
+}. « wolfden settings » les montre tous.
 error-method-not-allowed = Cela n’est pas possible à cette adresse.
 error-internal = Une erreur s’est produite de notre côté. Réessaie, s’il te plaît.
 error-bad-arena = { $problem ->

@@ -26,6 +26,7 @@ hand-over = Laisser un bot jouer pour moi
 hand-over-help = La place se reprend à tout moment
 take-back = Reprendre ma place
 bot-for-you = Un bot ({ $level }) joue à ta place.
+bot-for-you-help = « Reprendre ma place » vous laisse rejouer vous-même.
 leave-match = Quitter la partie
 leave-match-help = Un bot continue ; ta place reste à toi
 end-match = Arrêter la partie

@@ -127,13 +127,37 @@ hint = Conseil
 hint-help = Que ferait un bot fort ?
 hint-thinking = Réflexion …
 hint-not-now = Les conseils sont pour celui dont c’est le tour.
-hint-chance = { $teams ->
-    [yes] Environ { $chance } de chances de gagner.
-   *[no] Environ { $chance } de chances de finir devant un autre joueur.
+hint-wins = { $teams ->
+    [yes] { $wins ->
+        [0] D’ici, ton équipe ne gagne presque plus.
+        [10] D’ici, ton équipe gagne presque toujours.
+       *[other] D’ici, ton équipe gagne environ { $wins } fois sur 10.
+    }
+   *[no] { $wins ->
+        [0] D’ici, tu ne gagnes presque plus.
+        [10] D’ici, tu gagnes presque toujours.
+       *[other] D’ici, tu gagnes environ { $wins } fois sur 10.
+    }
 }
 hint-spoken = Conseil : { $action }.
+hint-over = Conseil, étape { $step } sur { $steps }
+hint-plan-spoken = Un plan en { $count } étapes : { $steps }.
+hint-plan = Le conseil en entier
+hint-why = Pourquoi ?
+hint-plan-done = fait
+hint-takes = Cela peut prendre { $seconds } secondes
 hint-do = Le faire
 hint-dismiss = Ranger le conseil
+choice-armed = Votre choix attend
+choice-again = Appuyez encore : { $action }
+choice-armed-help = Cela ne pourra pas être repris. Touchez autre chose pour choisir autrement.
+choice-waiting = En attente de la connexion
+choice-waiting-help = Ce sera envoyé dès que le serveur répond.
+choice-lost = Votre choix n’a pas pu être joué : { $why ->
+    [bot] un bot joue pour vous.
+    [over] la partie est finie.
+   *[moved] la partie a continué.
+}
 other-device = Continuer sur un autre appareil
 other-device-help = Copie un lien secret vers ta propre place
 leave-table-help = Ta place reste à toi
@@ -167,6 +191,10 @@ speed-fast = Rapide
 speed-instant = Sans
 keys-on = Avec
 keys-off = Sans
+settings-twice = Ce qui ne se reprend pas
+twice-first = Demander à la première partie
+twice-always = Toujours demander
+twice-never = Ne jamais demander
 
 ## Le récit des coups
 playback-resume = Reprendre
@@ -200,7 +228,7 @@ key-skip = Aller au présent pendant un récit
 key-pause = Suspendre le récit ou le reprendre
 key-hint = Demander un conseil
 key-undo = Annuler ta dernière étape, si le jeu le permet
-key-away = Ranger un conseil
+key-away = Ranger un conseil, lâcher une ligne du récit
 
 ## La table simple, pour les jeux qui n’en ont pas
 plain-number = Coup { $number }
@@ -210,6 +238,8 @@ plain-actions = Ce que tu peux faire
 plain-key-actions = Faire ce qui est écrit en premier, en deuxième …
 plain-search = Chercher parmi { $count } actions
 plain-position = La table
+log-pointed = Dans le récit
+place-marked = changé depuis votre dernier tour
 plain-log = Ce qui s’est passé
 plain-log-begin = Depuis le début
 plain-log-empty = Il ne s’est encore rien passé.

@@ -1,3 +1,4 @@
 /** Jagdfieber at the table. */
 export { script } from "./beats";
+export { places } from "./places";
 export { default as Table } from "./Table.svelte";

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import written from "./fixtures/matches.json";
-import { centre, frame, outline, towards } from "./geometry";
+import { PLATES } from "./art/shapes";
+import { centre, frame, onHex, outline, spots, towards, trail } from "./geometry";
 import type { View } from "./model";
 
 const view = written.matches[0]?.first as unknown as View;
@@ -57,4 +58,34 @@ it("goes up and down a column with the arrow keys, and reaches every hex", () =>
       if (next) seen.add(next);
     }
   expect(seen.size).toBe(hexes.length);
+});
+
+/** The corners of a plate's box and the middles of its sides. */
+function edges(plate: string): { x: number; y: number }[] {
+  const numbers = [...plate.matchAll(/-?\d+(\.\d+)?/g)].map(([text]) => Number(text));
+  const reach = Math.max(...numbers.map(Math.abs));
+  return [...Array(24).keys()].map((part) => ({
+    x: reach * Math.cos((part * Math.PI) / 12),
+    y: reach * Math.sin((part * Math.PI) / 12),
+  }));
+}
+
+it("keeps every piece within its hex, alone, as one of two, and beside one that must leave", () => {
+  const LARGEST = 0.66;
+  for (const plate of Object.values(PLATES))
+    for (const count of [1, 2, 3])
+      for (const { x, y, scale } of spots(count))
+        for (const edge of edges(plate)) {
+          const size = LARGEST * scale;
+          expect(onHex({ x: x + edge.x * size, y: y + edge.y * size })).toBe(true);
+        }
+});
+
+it("draws an arrow that ends short of both middles", () => {
+  const { line, head } = trail({ x: 0, y: 0 }, { x: 300, y: 0 });
+  const [x, y] = (/^M(\S+) (\S+)Q/.exec(line) ?? []).slice(1).map(Number);
+  expect(Math.hypot(x ?? 0, y ?? 0)).toBeCloseTo(30, 0);
+  const tip = Number(/^M(\S+)/.exec(head)?.[1]);
+  expect(tip).toBeGreaterThan(270);
+  expect(tip).toBeLessThan(300);
 });

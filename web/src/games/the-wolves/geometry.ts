@@ -109,9 +109,57 @@ export function towards(from: HexView, all: readonly HexView[], arrow: Arrow): H
   return best;
 }
 
+/** An arrow from one hex to another: a line that bends a little, so that two ways never hide each
+ *  other, and its head; both end short of the middles, where pieces stand. */
+export function trail(from: Point, to: Point, size = 1): { line: string; head: string } {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const far = Math.hypot(dx, dy) || 1;
+  const bend = { x: (from.x + to.x) / 2 - dy * 0.14, y: (from.y + to.y) / 2 + dx * 0.14 };
+  const start = nearer(from, bend, Math.min(30, far / 4));
+  const tip = nearer(to, bend, Math.min(26, far / 5));
+  const neck = nearer(tip, bend, Math.min(26 * size, far / 3));
+  const [ax, ay] = [(neck.y - tip.y) * 0.6, (tip.x - neck.x) * 0.6];
+  const wing = (way: number) => ({ x: neck.x + way * ax, y: neck.y + way * ay });
+  return {
+    line: `M${point(start)}Q${point(bend)} ${point(neck)}`,
+    head: `M${[tip, wing(1), wing(-1)].map(point).join("L")}Z`,
+  };
+}
+
+const point = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
+
+/** The point that lies so far from one point on the way to another. */
+function nearer(from: Point, to: Point, by: number): Point {
+  const share = by / (Math.hypot(to.x - from.x, to.y - from.y) || 1);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+/** Where pieces stand on a hex, and how large, so that none reaches over its edge. */
+export interface Spot extends Point {
+  scale: number;
+}
+const SPOTS: readonly (readonly Spot[])[] = [
+  [],
+  [{ x: 0, y: 0, scale: 1 }],
+  [
+    { x: -21, y: 10, scale: 0.78 },
+    { x: 21, y: -8, scale: 0.78 },
+  ],
+  [
+    { x: -24, y: 12, scale: 0.62 },
+    { x: 24, y: 12, scale: 0.62 },
+    { x: 0, y: -22, scale: 0.62 },
+  ],
+];
+export const spots = (count: number): readonly Spot[] => SPOTS[Math.min(count, 3)] ?? [];
+
+/** Whether a point lies on the hex around the origin. */
+export const onHex = ({ x, y }: Point): boolean =>
+  Math.abs(y) <= HALF && Math.abs(x) <= SIDE - Math.abs(y) / Math.sqrt(3);
+
 /** A smooth way through points, for a wolf's walk. */
 export function wayThrough(points: readonly Point[]): string {
-  return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`;
+  return `M${points.map(point).join("L")}`;
 }
 
 /** Chance for drawings that must look the same each time. */

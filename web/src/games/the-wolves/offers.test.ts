@@ -5,6 +5,7 @@ import { answers, byHex, movers, picked, prospects } from "./offers";
 
 const alpha = { hex: "c7", rank: "alpha" } as const;
 const view = {
+  phase: "act",
   turn: {
     deed: null,
     terrain: null,
@@ -25,6 +26,11 @@ it("plans every decision of an action from the hex it aims at", () => {
     ["den forest", "to d1"],
     ["dominate rock", "take e5 den"],
   ]);
+});
+
+it("leaves out the naming while the wolves of a move go one after the other", () => {
+  const moving = { ...view, phase: "wolf" } as View;
+  expect(prospects(moving)[0]?.texts).toEqual(["wolf c7 alpha", "to d1"]);
 });
 
 it("lights what was picked: an action, a terrain, a wolf", () => {

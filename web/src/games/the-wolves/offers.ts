@@ -21,16 +21,17 @@ export interface Pick {
   wolf?: Wolf;
 }
 
-const sameWolf = (one: Wolf, other: Wolf): boolean =>
+export const sameWolf = (one: Wolf, other: Wolf): boolean =>
   one.hex === other.hex && one.rank === other.rank;
 
-/** Everything that could be done with the next action, hex by hex. */
-export function prospects(view: View): Offer[] {
-  return view.turn.targets.flatMap(({ deed, terrain, hexes, wolf, piece }) =>
+/** Everything that could be done with the next action, or the next wolf of a move, hex by hex. */
+export function prospects({ phase, turn }: View): Offer[] {
+  return turn.targets.flatMap(({ deed, terrain, hexes, wolf, piece }) =>
     hexes.map((hex): Offer => {
-      const last = piece ? `take ${hex} ${piece}` : `to ${hex}`;
+      const named = phase === "act" ? [`${deed} ${terrain}`] : [];
       const first = wolf ? [`wolf ${wolf.hex} ${wolf.rank}`] : [];
-      return { hex, deed, terrain, wolf, piece, texts: [`${deed} ${terrain}`, ...first, last] };
+      const last = piece ? `take ${hex} ${piece}` : `to ${hex}`;
+      return { hex, deed, terrain, wolf, piece, texts: [...named, ...first, last] };
     }),
   );
 }
@@ -68,10 +69,14 @@ export function byHex(offers: readonly Offer[]): Map<string, Offer[]> {
   return found;
 }
 
-/** My wolves that could move with the next action. */
+/** Offers by the hex of the wolf that would come. */
+export const byWolf = (offers: readonly Offer[]): Map<string, Offer[]> =>
+  byHex(offers.flatMap((offer) => (offer.wolf ? [{ ...offer, hex: offer.wolf.hex }] : [])));
+
+/** My wolves that could move next, alphas first. */
 export function movers(offers: readonly Offer[]): Wolf[] {
   const found: Wolf[] = [];
   for (const { wolf } of offers)
     if (wolf && !found.some((one) => sameWolf(one, wolf))) found.push(wolf);
-  return found;
+  return found.sort((one, other) => one.rank.localeCompare(other.rank));
 }

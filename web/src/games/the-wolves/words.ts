@@ -6,35 +6,47 @@ import { list, type Names } from "../../kit/names";
 import type { ToldEvent } from "../../kit/told";
 import { eventValues, type Values } from "../../kit/values";
 import type { Told } from "./events";
-import { type Content, type Deed, NOTHING, type Piece, type Place, type Terrain } from "./model";
+import { leadOf } from "./lead";
+import {
+  type Content,
+  type Deed,
+  NOTHING,
+  type Piece,
+  type Place,
+  type RegionView,
+  type Terrain,
+  type TileView,
+} from "./model";
 
 const KEY = "the-wolves";
 
 export const terrainName = (terrain: Terrain): string => t(`${KEY}-terrain`, { terrain });
 export const deedName = (deed: Deed): string => t(`${KEY}-deed`, { deed });
 
-/** The tile as people call it: "region 4", or the starting tile. */
-export const tileName = (places: Map<string, Place>, tile: string): string => {
-  const region = places.get(`${tile}1`)?.tile.region ?? 0;
-  return t("the-wolves-board-region", { region });
-};
+/** A tile's letter, as its hexes, the log and the terminal have it. */
+const letter = (tile: string): string => tile.toUpperCase();
 
-export const sentence = (told: Told, names: Names, places: Map<string, Place>): string =>
-  t(`${KEY}-event-${told.name}`, values(told, names, places));
+/** The tile as people call it: "Region C", or the starting tile. */
+export const tileName = (places: Map<string, Place>, tile: string): string =>
+  t("the-wolves-board-region", whereOf(places.get(`${tile}1`)?.tile, tile));
 
-const values = (told: Told, names: Names, places: Map<string, Place>): Values => ({
-  ...eventValues(told, names),
-  ...words(told, names, places),
+const whereOf = (tile: Pick<TileView, "name" | "region"> | undefined, name = tile?.name ?? "") => ({
+  kind: tile && tile.region === null ? "start" : "region",
+  letter: letter(name),
 });
 
-function words(told: Told, names: Names, places: Map<string, Place>): Values {
+/** "c7 (forest hex, region C)". */
+export const hexName = ({ name, ground, tile }: Place): string =>
+  t("the-wolves-board-hex", { name, ground, ...whereOf(tile) });
+
+export const sentence = (told: Told, names: Names): string =>
+  t(`${KEY}-event-${told.name}`, { ...eventValues(told, names), ...words(told, names) });
+
+function words(told: Told, names: Names): Values {
   if (told.name === "arranged") return { tiles: list(told.tiles.map(terrainName)) };
   if (told.name !== "region-scored") return {};
-  return { tile: regionOf(places, `${told.tile}1`), points: scoredList(told.points, names) };
+  return { tile: letter(told.tile), points: scoredList(told.points, names) };
 }
-
-const regionOf = (places: Map<string, Place>, hex: string): number =>
-  places.get(hex)?.tile.region ?? 0;
 
 function scoredList(points: readonly number[], names: Names): string {
   const scorers = points.flatMap((count, seat) =>
@@ -59,27 +71,33 @@ export function contents(content: Content, you: number | null, names: Names): st
   return things;
 }
 
-/** "forest hex, region 4, your alpha, one den of rock". */
+/** "c7 (forest hex, region C), your alpha, a den of Bo"; on water also who leads the region. */
 export function hexWords(
   place: Place,
   content: Content | undefined,
   you: number | null,
   names: Names,
+  region?: RegionView,
 ): string {
-  const where = t("the-wolves-board-hex", {
-    ground: place.ground,
-    region: place.tile.region ?? 0,
-  });
-  return [where, ...contents(content ?? NOTHING, you, names)].join(", ");
+  const lead = region?.moons.length ? [leadWords(region, names)] : [];
+  return [hexName(place), ...contents(content ?? NOTHING, you, names), ...lead].join(", ");
 }
 
-/** What an action is, as an invitation to do it: "To c7 (forest hex, region 4)". */
+/** "Ada leads by 2", "Ada and Bo are level", "no pack is here". */
+export function leadWords(region: RegionView, names: Names): string {
+  const { kind, by } = leadOf(region);
+  const first = region.control.filter(({ place }) => place === 1);
+  const packs = first.map(({ seat }) =>
+    seat === null ? t("the-wolves-board-neutral") : names(seat),
+  );
+  return t("the-wolves-board-lead", { kind, by, names: list(packs) });
+}
+
+/** What an action is, as an invitation to do it: "To c7 (forest hex, region C)". */
 export function actionWords({ verb, fields }: Action, places: Map<string, Place>): string {
   const place = places.get(String(fields["hex"]));
   if (!place) return t(`the-wolves-action-${verb}`, { ...fields });
-  const { ground, tile } = place;
-  const where = t("the-wolves-board-hex", { ground, region: tile.region ?? 0 });
-  return t(`the-wolves-action-${verb}`, { ...fields, hex: `${place.name} (${where})` });
+  return t(`the-wolves-action-${verb}`, { ...fields, hex: hexName(place) });
 }
 
 /** A chapter for each turn; the first is the set-up's. */
@@ -100,11 +118,7 @@ const TONES: Partial<Record<Told["name"], LogLine["tone"]>> = {
 };
 
 /** The log by turn. */
-export function chapters(
-  story: readonly ToldEvent<Told>[],
-  names: Names,
-  places: Map<string, Place>,
-): Chapter[] {
+export function chapters(story: readonly ToldEvent<Told>[], names: Names): Chapter[] {
   const setUp = { key: "0", title: t("the-wolves-board-log-set-up"), seat: null, lines: [] };
   const book: Chapter[] = [setUp];
   for (const { key, event } of story) {
@@ -114,7 +128,7 @@ export function chapters(
       book.push({ key, title, seat, lines: [] });
     }
     if (SILENT.has(event.name)) continue;
-    const text = sentence(event, names, places);
+    const text = sentence(event, names);
     book.at(-1)?.lines.push({ key, text, tone: TONES[event.name] });
   }
   return book.filter(({ lines, seat }) => lines.length > 0 || seat !== null);

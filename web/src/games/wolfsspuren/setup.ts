@@ -1,5 +1,6 @@
-/** Wolfsspuren on the set-up page: the usual fields, and the players' colours. */
+/** Wolfsspuren on the set-up page: the players' colours, and the rule that keeps everyone playing. */
 import "./art/seats.css";
 import type { GameSetUp } from "../types";
+import JoiningField from "./JoiningField.svelte";
 
-export const fields: GameSetUp["fields"] = {};
+export const fields: GameSetUp["fields"] = { joining: JoiningField };

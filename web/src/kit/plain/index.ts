@@ -3,6 +3,7 @@ import type { GameEvent } from "../../api/types";
 import { hasText } from "../../i18n/index.svelte";
 import type { Script } from "../playback.svelte";
 import type { TableModule } from "../table.svelte";
+import { places } from "./places";
 import PlainTable from "./PlainTable.svelte";
 
 const TELLING = 650;
@@ -20,4 +21,5 @@ export const plainScript = (game: string): Script => {
 export const plainModule = (game: string): TableModule => ({
   Table: PlainTable,
   script: plainScript(game),
+  places,
 });

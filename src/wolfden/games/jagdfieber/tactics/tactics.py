@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from ....core import Chance, SearchSettings, Tactics, ahead
+from ....core import Action, Chance, Reason, SearchSettings, Tactics, ahead
 from ....kit.sealed import sealed
 from ....kit.shares import softmax
 from ....kit.standing import chances
+from ..actions import card_of
 from ..model import CARDS_IN, hand_of
 from ..rules import resolve
 from ..scoring import totals
 from ..state import JagdfieberState
+from .reasons import GUESSES, reasons
 from .worth import Laid, easy_prey_worth, standings, worth
 
 SAMPLES: Final = 30
@@ -47,13 +49,53 @@ class JagdfieberTactics(Tactics[JagdfieberState]):
     def evaluate(self, state: JagdfieberState) -> Sequence[float]:
         """By the score sheet and the day so far; days to come make a lead less safe."""
         outcome = state.outcome
-        if outcome is not None:
-            return ahead(outcome.places)
-        easy_worth = [easy_prey_worth(state, seat) for seat in range(state.players)]
-        laid = Laid(state.hands, state.piles, state.fours, state.easy)
-        today = standings(state.players, laid, easy_worth)
-        points = [sum(pair) for pair in zip(totals(state), today, strict=True)]
-        return chances(points, SWING * sqrt(state.days - len(state.past)))
+        return ahead(outcome.places) if outcome is not None else chances(*expected(state))
+
+    def winning(self, state: JagdfieberState) -> Sequence[float]:
+        return super().winning(state) if state.outcome is not None else softmax(*expected(state))
+
+    def reasons(
+        self,
+        state: JagdfieberState,
+        seat: int,
+        plan: Sequence[Action],
+        instead: Sequence[Action],
+        chance: Chance,
+    ) -> Sequence[Reason]:
+        guesses = self.sensible_cards(state, seat, chance)
+        return reasons(state, seat, card_of(plan[0]), card_of(instead[0]), guesses)
+
+    def sensible_cards(self, state: JagdfieberState, seat: int, chance: Chance) -> list[int]:
+        """Cards of every other seat, sealed, as often as sensible players would play them."""
+        open_state = state.reopened(seat)
+        others = [each for each in range(state.players) if each != seat]
+        hands = [
+            (other, open_state.legal(other), self.priors(open_state, other, chance))
+            for other in others
+        ]
+        return [
+            sum(sealed(other, legal[drawn(shares, chance)].id) for other, legal, shares in hands)
+            for _ in range(GUESSES)
+        ]
+
+
+def expected(state: JagdfieberState) -> tuple[list[float], float]:
+    """Points so far and in sight, and the lead that counts."""
+    easy_worth = [easy_prey_worth(state, seat) for seat in range(state.players)]
+    laid = Laid(state.hands, state.piles, state.fours, state.easy)
+    today = standings(state.players, laid, easy_worth)
+    points = [sum(pair) for pair in zip(totals(state), today, strict=True)]
+    return points, SWING * sqrt(state.days - len(state.past))
+
+
+def drawn(shares: Sequence[float], chance: Chance) -> int:
+    """The place of one of the shares, which add up to one."""
+    point = chance.fraction()
+    for index, share in enumerate(shares):
+        point -= share
+        if point < 0:
+            return index
+    return len(shares) - 1
 
 
 def guess_choices(state: JagdfieberState, seat: int, chance: Chance) -> int:

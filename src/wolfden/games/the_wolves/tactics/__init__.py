@@ -6,7 +6,8 @@
     │  ├─ aiming   what the other four bring at a target
     │  └─ paying   what paying for an action takes
     ├─ marching, aiming   also by themselves, once an action is named
-    └─ evaluation  points each seat may expect; the chances between two turns
+    ├─ evaluation  points each seat may expect; the chances between two turns
+    └─ reasons     what stands differently after two turns, for hints
 
     marching and aiming look at a `situation`: one seat's pieces as they stand, with
     ├─ stakes        what pieces coming and going change in the regions
@@ -17,6 +18,7 @@
 `worth` has the weights. Nothing here changes a position that it was handed.
 """
 
+from .reasons import REASONS
 from .tactics import TheWolvesTactics
 
-__all__ = ["TheWolvesTactics"]
+__all__ = ["REASONS", "TheWolvesTactics"]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ....kit.shares import softmax
 from ....kit.standing import chances
 from ..model import VALUES
 from ..position import DEN_SLICE, TheWolvesPosition
@@ -65,11 +66,21 @@ def advantage(values: Sequence[float], seat: int, players: int) -> float:
 
 
 def standing(position: TheWolvesPosition) -> list[float]:
-    """Each seat's chances between two turns: whoever waits longer for the next is behind."""
+    """Each seat's chances between two turns."""
+    return chances(*expected(position))
+
+
+def winning(position: TheWolvesPosition) -> list[float]:
+    """Each seat's chance to win, likewise."""
+    return softmax(*expected(position))
+
+
+def expected(position: TheWolvesPosition) -> tuple[list[float], float]:
+    """Points at the end, and the lead that counts: whoever waits longer for a turn is behind."""
     left, players = outlook(position).left, position.players
     wait = (TURN_AT_END + TURN_MORE_AT_FIRST * left) / players
     points = [
         value - wait * ((seat - position.active) % players)
         for seat, value in enumerate(evaluate(position))
     ]
-    return chances(points, LEAD_AT_END + LEAD_MORE_AT_FIRST * left)
+    return points, LEAD_AT_END + LEAD_MORE_AT_FIRST * left

@@ -11,18 +11,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ....core import Action, Chance, SearchSettings, Tactics
+from ....core import Action, Chance, Reason, SearchSettings, Tactics
 from ....kit.shares import softmax
 from ..actions import DONE, END, HEX, INDEX, PRIZE, SPEND
 from ..model import ACTIONS_A_TURN, DEED, Deed, Phase, Wolf
 from ..state import TheWolvesState
 from ..tiles import flipped
 from .aiming import AIMS, dominate_piece, first_place, uncovered
-from .evaluation import advantage, evaluate, standing
+from .evaluation import advantage, evaluate, standing, winning
 from .marching import best_by_wolf, steps_of
 from .naming import worths
 from .outlook import outlook
 from .paying import SHOWN
+from .reasons import Ends, reasons
 from .situation import Situation
 from .worth import ACTION_TOKEN, TERRAIN_TOKEN
 
@@ -33,7 +34,7 @@ USUAL_TEMPERATURE: Final = 2.0
 
 
 class TheWolvesTactics(Tactics[TheWolvesState]):
-    settings = SearchSettings(exploration=0.25)
+    settings = SearchSettings(exploration=0.25, turn=3.0)
 
     def weigh(self, state: TheWolvesState, seat: int, chance: Chance) -> Sequence[float]:
         return WEIGH[state.phase](state, seat, state.legal(seat))
@@ -54,6 +55,26 @@ class TheWolvesTactics(Tactics[TheWolvesState]):
 
     def evaluate(self, state: TheWolvesState) -> Sequence[float]:
         return super().evaluate(state) if state.phase is Phase.OVER else standing(state)
+
+    def winning(self, state: TheWolvesState) -> Sequence[float]:
+        return super().winning(state) if state.phase is Phase.OVER else winning(state)
+
+    def reasons(
+        self,
+        state: TheWolvesState,
+        seat: int,
+        plan: Sequence[Action],
+        instead: Sequence[Action],
+        chance: Chance,
+    ) -> Sequence[Reason]:
+        return reasons(Ends(seat, state, played(state, seat, plan), played(state, seat, instead)))
+
+
+def played(state: TheWolvesState, seat: int, actions: Sequence[Action]) -> TheWolvesState:
+    after = state.copy()
+    for action in actions:
+        after.play(seat, action)
+    return after
 
 
 def turn_begins(state: TheWolvesState) -> bool:

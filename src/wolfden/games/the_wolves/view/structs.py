@@ -239,9 +239,9 @@ class TurnView(msgspec.Struct, frozen=True):
     actions_left: int
     """Without action tokens."""
     deeds: tuple[DeedView, ...]
-    """Filled while an action is to be named."""
+    """All five; none has a terrain but while an action is to be named."""
     targets: tuple[TargetView, ...]
-    """Filled then too: what can be done where."""
+    """Filled then: what can be done where; and between the wolves of a move: who can go where."""
     deed: DeedName | None
     """The action that is half made, if any."""
     terrain: TerrainName | None

@@ -8,17 +8,21 @@ from typing import Any
 from ....core import Action
 from ..actions import INDEX, PRIZES, RANKS
 from ..hexes import members
-from ..model import DEED, HEX_NAMES, Deed, Terrain
-from ..pieces import of
+from ..model import DEED, HEX_NAMES, Deed, Phase, Terrain
 from ..position import TheWolvesPosition
 from ..rules.dominating import prizes
 from ..rules.naming import all_targets
+from ..rules.picking import unmoved
 from ..rules.ways import may_end, reach
 from .structs import TargetView, WolfView
 
 
 def show_targets(position: TheWolvesPosition, named: tuple[Action, ...]) -> tuple[TargetView, ...]:
-    """The hexes that every action which can be named now leads to."""
+    """The hexes that every action which can be named now leads to; between wolves, the next's."""
+    if position.phase is Phase.WOLF:
+        return tuple(_moves(position, Terrain(position.terrain)))
+    if not named:
+        return ()
     targets = all_targets(position, position.active)
     found: list[TargetView] = []
     for action in named:
@@ -41,14 +45,14 @@ def _target(
 
 
 def _moves(position: TheWolvesPosition, terrain: Terrain) -> Iterator[TargetView]:
-    """One for each wolf that could go first."""
+    """One for each wolf that could go next."""
     seat = position.active
     within = reach(position, seat)
-    for piece, fit in zip(RANKS, may_end(position, seat), strict=True):
+    for alpha, fit in enumerate(may_end(position, seat)):
         ends = fit & position.country.of_terrain[terrain]
-        for each in members(of(position, seat, piece)):
+        for each in members(unmoved(position, seat, alpha)):
             if within[each] & ends:
-                wolf = WolfView(HEX_NAMES[each], piece.word)
+                wolf = WolfView(HEX_NAMES[each], RANKS[alpha].word)
                 yield _target(position, Deed.MOVE, terrain, within[each] & ends, wolf=wolf)
 
 

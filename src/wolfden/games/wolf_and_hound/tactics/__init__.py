@@ -5,6 +5,7 @@
               │     └─▶ evaluation     sheep at home, and what stands before whom
               ├─▶ determinise    hidden cards dealt anew, by what others' plays tell
               │     └─▶ outlook
+              ├─▶ reasons        why a card rather than another, for hints
               └─▶ rollout        play_on and evaluate, by the outlook
                     └─▶ outlook        blue's chance by expectimax, whatever anybody holds
                           └─▶ evaluation     at its horizon
@@ -13,6 +14,7 @@ All of them move animals with the functions of `rules.moving` and `rules.activat
 were tuned in matches against random players; docs/bots.md shows the results.
 """
 
+from .reasons import REASONS
 from .tactics import WolfAndHoundTactics
 
-__all__ = ["WolfAndHoundTactics"]
+__all__ = ["REASONS", "WolfAndHoundTactics"]

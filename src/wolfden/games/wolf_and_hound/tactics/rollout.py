@@ -57,18 +57,27 @@ def match_chance(blue: int, yellow: int, games: int) -> float:
 
 def chances_after(state: WolfAndHoundState) -> list[float]:
     """Blue's chance to win the game after each legal action, by the outlook."""
-    look, cards = outlook_of(state.table), _cards_left(state)
-    late = NO_CARD if state.previous == NO_CARD else look.late[BASE[state.previous]]
-    stand = Stand(state.places, state.backs, late)
-    sheep, active = state.sheep, state.active
     if state.awaiting == TURN:
-        card = BASE[state.card]
+        look, cards, stand = outlook_of(state.table), _cards_left(state), _stand(state)
         ways = [stand._replace(backs=state.backs ^ 1 << index) for index in pair_of(state)]
+        sheep, active, card = state.sheep, state.active, BASE[state.card]
         return [look.ended(way, sheep, active, cards, card) for way in ways]
-    met = look.at(stand, sheep, active, cards)
+    met = prospect(state)
     if state.awaiting == PLAY:
         return [met.values[BASE[action.id]] for action in state.legal(state.owner)]
     return [met.values[BASE[state.turned_up]], _after_exchange(state, met)]
+
+
+def prospect(state: WolfAndHoundState) -> Prospect:
+    """What the outlook says of the cards that may be played now."""
+    look = outlook_of(state.table)
+    return look.at(_stand(state), state.sheep, state.active, _cards_left(state))
+
+
+def _stand(position: WolfAndHoundPosition) -> Stand:
+    look, before = outlook_of(position.table), position.previous
+    late = NO_CARD if before == NO_CARD else look.late[BASE[before]]
+    return Stand(position.places, position.backs, late)
 
 
 def _after_exchange(position: WolfAndHoundPosition, met: Prospect) -> float:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core import Chance, SearchSettings, Tactics
+from ....core import Action, Chance, Reason, SearchSettings, Tactics
 from ..state import WolfAndHoundState
 from . import greedy, rollout
 from .determinise import determinise
+from .reasons import reasons
 
 
 class WolfAndHoundTactics(Tactics[WolfAndHoundState]):
-    settings = SearchSettings(exploration=0.3, expand_after=8)
+    settings = SearchSettings(exploration=0.3, expand_after=8, turn=1.25)
 
     def weigh(self, state: WolfAndHoundState, seat: int, chance: Chance) -> Sequence[float]:
         return greedy.weigh(state, seat, chance)
@@ -25,3 +26,16 @@ class WolfAndHoundTactics(Tactics[WolfAndHoundState]):
     def evaluate(self, state: WolfAndHoundState) -> Sequence[float]:
         """The chance of the seat's team to win the match."""
         return rollout.evaluate(state)
+
+    def winning(self, state: WolfAndHoundState) -> Sequence[float]:
+        return rollout.evaluate(state)
+
+    def reasons(
+        self,
+        state: WolfAndHoundState,
+        seat: int,
+        plan: Sequence[Action],
+        instead: Sequence[Action],
+        chance: Chance,
+    ) -> Sequence[Reason]:
+        return reasons(state, seat, plan, instead, chance)

@@ -7,9 +7,8 @@ for they can be guessed as well as those that are still to be made.
 from __future__ import annotations
 
 from ....core import Chance
-from ....kit.sealed import choice_of, without
 from ..model import OWNERS, Phase, Stage
-from ..redeal import SEALED_STAGES, redeal_cards, unplan
+from ..redeal import redeal_cards, unplan
 from ..state import WolfsspurenState
 from .completion import complete
 from .habits import Habits
@@ -19,23 +18,14 @@ from .planner import as_generous
 def determinise(
     state: WolfsspurenState, seat: int, habits: Habits, chance: Chance
 ) -> WolfsspurenState:
-    twin = state.copy()
+    twin = state.reopened(seat)
     twin.chance = chance.fork()
-    others = [other for other in range(state.players) if other != seat]
     redeal_cards(twin, seat)
-    if twin.stage in SEALED_STAGES and twin.choices:
-        for other in others:
-            reopen(twin, other)
     if twin.stage >= Stage.PLAN and twin.phase < Phase.RANK_FIGHTS:
-        for other in others:
-            guess_plan(twin, other, habits, chance)
+        for other in range(state.players):
+            if other != seat:
+                guess_plan(twin, other, habits, chance)
     return twin
-
-
-def reopen(state: WolfsspurenState, other: int) -> None:
-    if choice_of(state.choices, other) is not None:
-        state.choices = without(state.choices, other)
-        state.owing |= 1 << other
 
 
 def guess_plan(state: WolfsspurenState, other: int, habits: Habits, chance: Chance) -> None:

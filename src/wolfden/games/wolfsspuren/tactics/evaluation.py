@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ....core.outcome import ahead
-from ....kit.shares import logistic
+from ....kit.shares import logistic, softmax
 from ....kit.standing import chances
 from ..model import FULL_STRENGTH, OWNERS, SEXES
 from ..scoring import outcome, rank_points, totals
@@ -53,6 +53,12 @@ def evaluate(state: WolfsspurenState) -> Sequence[float]:
         return found if state.reason == "target-reached" else [CONSOLATION * each for each in found]
     living = 1.0 - (1.0 - CONSOLATION) * dying(state)
     return [living * each for each in chances(merits(state), 1.0)]
+
+
+def winning(state: WolfsspurenState) -> list[float]:
+    """For each seat its chance to win, which needs a pack that lives."""
+    living = 1.0 - dying(state)
+    return [living * each for each in softmax(merits(state), 1.0)]
 
 
 def merits(state: WolfsspurenState) -> list[float]:

@@ -29,7 +29,9 @@ LASTING: Final = 0.7
 DISC: Final = 0.8
 """What a disc brings in a year."""
 A_LITTLE: Final = 0.1
-"""Whoever cannot defend itself is attacked even for nothing."""
+"""Whoever cannot defend itself is attacked even for nothing …"""
+NEEDED: Final = 3.0
+"""… but a small pack needs every wolf that a lost disc would drive out."""
 GIVES_IN: Final = 0.5
 """How often a wolf that would better give in does."""
 DECIDED: Final = 12.0
@@ -84,10 +86,16 @@ def submission_cost(state: WolfsspurenState, loser: int, winner: int) -> float:
     return cost + (EXCLUSION if state.discs[loser] == 1 else 0)
 
 
+def is_needed(state: WolfsspurenState, wolf: int) -> bool:
+    """Whether the pack is small and the wolf has only one disc left."""
+    return state.discs[wolf] <= 1 and len(state.pack) <= state.players
+
+
 def attack_worth(state: WolfsspurenState, wolf: int, target: int) -> float:
     """What the attacker may expect; the target does what hurts it less."""
     years = lasting_years(state)
     gain = rank_gain(state, wolf, target) * LASTING * years
+    gain -= NEEDED if is_needed(state, target) else 0.0
     if not can_defend(state, target):
         return gain + A_LITTLE
     win = chance_to_win(state, wolf, target)

@@ -14,12 +14,11 @@ from ..hierarchy import from_the_top
 from ..model import CELL, FEW_HOWLS, MOST_DISCS, OWNERS, PUP_NEEDS, SEXES, TOKENS, WOLVES_OF, Phase
 from ..scoring import totals
 from ..state import WolfsspurenState
+from .habits import Habits
+from .reach import can_kill, will_fail
 
 POINTS_A_YEAR: Final = 8
 """What a leading player scores in a year, about."""
-
-HOPELESS: Final = 14.5
-"""If every wolf had to give so much to the pack hunt, it is better to save strength."""
 
 
 @dataclass(frozen=True)
@@ -61,19 +60,29 @@ def mood(state: WolfsspurenState, seat: int, salt: int) -> float:
 
 
 def plan_year(
-    state: WolfsspurenState, seat: int, temper: Temper = SELFISH, overlooks: float = 0.0
+    state: WolfsspurenState,
+    seat: int,
+    temper: Temper = SELFISH,
+    overlooks: float = 0.0,
+    habits: Habits | None = None,
 ) -> dict[int, int]:
     """Tokens by cell of the whole table's plan."""
-    return Planner(state, seat, temper, overlooks).plan()
+    return Planner(state, seat, temper, overlooks, habits).plan()
 
 
 class Planner:
     """One player's plan, phase by phase; tokens that already lie there are counted in."""
 
     def __init__(
-        self, state: WolfsspurenState, seat: int, temper: Temper, overlooks: float = 0.0
+        self,
+        state: WolfsspurenState,
+        seat: int,
+        temper: Temper,
+        overlooks: float = 0.0,
+        habits: Habits | None = None,
     ) -> None:
         self.state, self.seat, self.temper, self.overlooks = state, seat, temper, overlooks
+        self.habits = habits
         self.size = len(state.pack)
         self.years = years_left(state)
         self.wolves = [wolf for wolf in from_the_top(state) if OWNERS[wolf] == seat]
@@ -114,11 +123,17 @@ class Planner:
             self.put(wolf, Phase.LONE_HUNT, 1 if strength > 8 else 4 if strength > 5 else 8)
 
     def hunt_together(self) -> None:
+        """Nothing for a hunt that cannot succeed; where it will fail for want of others, only what
+        costs no strength, so that they see who would hunt."""
+        if not can_kill(self.state, self.state.hunted):
+            return
         share = self.state.figures.black[self.state.hunted] / self.size
-        if share > HOPELESS:
-            share = 2.0
         share *= self.temper.hunting + self.temper.wavering * self.mood(self.seat, 1)
+        left = self.left
+        if self.habits and will_fail(self.state, self.seat, self.habits):
+            self.left = dict.fromkeys(self.wolves, 0)
         self.give(Phase.PACK_HUNT, share * len(self.wolves))
+        self.left = left
 
     def rear(self) -> None:
         pups = self.state.litter.bit_count()

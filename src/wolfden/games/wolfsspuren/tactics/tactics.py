@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ....core import NEVER, Action, Chance, Event, Tactics
+from ....core import NEVER, Action, Chance, Event, Reason, SearchSettings, Tactics
 from ....kit.shares import softmax
 from ..actions import INDEX, PLACED
 from ..model import PHASE_AT, Phase, Stage, cell_of
 from ..state import WolfsspurenState
 from .completion import next_tokens
 from .determinise import determinise
-from .evaluation import evaluate
+from .evaluation import evaluate, winning
 from .habits import Habits
 from .planner import SELFISH, Temper, plan_year
+from .reasons import reasons
 from .rollout import rollout
 from .worth import WORTH
 
@@ -32,6 +33,8 @@ TAKING_BACK, PLACING, READY = 3.0, 2.0, 1.0
 
 
 class WolfsspurenTactics(Tactics[WolfsspurenState]):
+    settings = SearchSettings(turn=3.0)
+
     def __init__(
         self, temper: Temper = SELFISH, overlooks: float = 0.0, habits: Habits | None = None
     ) -> None:
@@ -56,6 +59,10 @@ class WolfsspurenTactics(Tactics[WolfsspurenState]):
         worth = WORTH[state.stage]
         return [worth(state, seat, action, chance) for action in legal]
 
+    def plan_year(self, state: WolfsspurenState, seat: int) -> dict[int, int]:
+        """Tokens by cell; the same from the first token to the last."""
+        return plan_year(state, seat, self.temper, self.overlooks, self.habits)
+
     def weigh_plan(
         self, state: WolfsspurenState, seat: int, legal: Sequence[Action]
     ) -> Sequence[float]:
@@ -63,7 +70,7 @@ class WolfsspurenTactics(Tactics[WolfsspurenState]):
 
         To be ready with a token missing is a slip, but nobody forgets the pack hunt: all would pay.
         """
-        plan = plan_year(state, seat, self.temper, self.overlooks)
+        plan = self.plan_year(state, seat)
         hunting = all(
             state.plan[cell] == token
             for cell, token in plan.items()
@@ -100,6 +107,30 @@ class WolfsspurenTactics(Tactics[WolfsspurenState]):
 
     def evaluate(self, state: WolfsspurenState) -> Sequence[float]:
         return evaluate(state)
+
+    def winning(self, state: WolfsspurenState) -> Sequence[float]:
+        return super().winning(state) if state.reason else winning(state)
+
+    def reasons(
+        self,
+        state: WolfsspurenState,
+        seat: int,
+        plan: Sequence[Action],
+        instead: Sequence[Action],
+        chance: Chance,
+    ) -> Sequence[Reason]:
+        seed = chance.word()
+
+        def follow(way: Sequence[Action], number: int) -> WolfsspurenState:
+            luck = Chance.from_seed(seed + number)
+            guess = self.determinise(state, seat, luck)
+            for action in way:
+                if action in guess.legal(seat):
+                    guess.play(seat, action)
+            self.play_on(guess, luck)
+            return guess
+
+        return reasons(state, seat, plan, instead, follow)
 
 
 def open_softmax(weights: Sequence[float], temperature: float) -> list[float]:

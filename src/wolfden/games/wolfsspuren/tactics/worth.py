@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ....core import Action, Chance
+from ....core import NEVER, Action, Chance
 from ..actions import AGREE, INDEX, REFRAIN, SUBMIT, WAIT
 from ..hierarchy import shares
-from ..model import COMPONENTS, FULL_STRENGTH, MEAL, OWNERS, SEXES, Stage, bits, wolf_of
+from ..model import COMPONENTS, FULL_STRENGTH, MEAL, OWNERS, SEXES, Stage, bits, kinds_in, wolf_of
 from ..scoring import totals
 from ..state import WolfsspurenState
 from .fights import attack_worth, defence_worth, strike_worth
 from .planner import years_left
+from .reach import can_kill
 
 PAIR: Final[int] = COMPONENTS["marking"]["pair"]
 ALONE: Final[int] = COMPONENTS["marking"]["alone"]
@@ -31,6 +32,14 @@ def birth_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chan
     """The sex with fewer rivals climbs faster; males have the place of beta besides."""
     sex = SEXES[wolf_of(seat, INDEX[action])]
     return -len(state.orders[sex]) + sex + chance.below(100) / 100
+
+
+def vote_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
+    """Nobody votes for a prey that the pack cannot kill while there is another."""
+    others = kinds_in(state.face_up)
+    if not can_kill(state, INDEX[action]) and any(can_kill(state, kind) for kind in others):
+        return NEVER
+    return prey_worth(state, seat, action, chance)
 
 
 def prey_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
@@ -59,6 +68,10 @@ def catch_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chan
 
 
 def release_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
+    """Nobody lets a prey go that the pack can kill, to keep one that it cannot."""
+    others = kinds_in(state.face_up)
+    if can_kill(state, INDEX[action]) and not all(can_kill(state, kind) for kind in others):
+        return NEVER
     return -prey_worth(state, seat, action, chance)
 
 
@@ -96,8 +109,8 @@ Worth = Callable[[WolfsspurenState, int, Action, Chance], float]
 WORTH: Final[dict[Stage, Worth]] = {
     Stage.PICK: pick_worth,
     Stage.BIRTH: birth_worth,
-    Stage.VOTE: prey_worth,
-    Stage.HUNT: prey_worth,
+    Stage.VOTE: vote_worth,
+    Stage.HUNT: vote_worth,
     Stage.ASK: ask_worth,
     Stage.CONSENT: consent_worth,
     Stage.CATCH: catch_worth,

@@ -2,12 +2,12 @@
 
 ## Felder und Figuren, fürs Menü und für Bildschirmleser
 
-# $region: eine Zahl, 0 für das Startplättchen.
-the-wolves-board-region = { $region ->
-    [0] Startgebiet
-   *[other] Region { $region }
+# $kind: start (das Startplättchen) oder region; $letter: der Buchstabe, mit dem die Namen seiner Felder beginnen.
+the-wolves-board-region = { $kind ->
+    [start] Startgebiet ({ $letter })
+   *[region] Region { $letter }
 }
-the-wolves-board-hex = { $ground ->
+the-wolves-board-hex = { $name } ({ $ground ->
     [forest] Waldfeld
     [rock] Felsenfeld
     [grass] Grasfeld
@@ -15,10 +15,10 @@ the-wolves-board-hex = { $ground ->
     [desert] Wüstenfeld
     [water] Wasser
    *[chasm] Schlucht
-}, { $region ->
-    [0] Startgebiet
-   *[other] Region { $region }
-}
+}, { $kind ->
+    [start] Startgebiet
+   *[region] Region { $letter }
+})
 the-wolves-board-hex-lit = { $hex }, wählbar
 the-wolves-board-piece-mine = { $piece ->
     [den] dein Bau
@@ -58,6 +58,7 @@ the-wolves-board-map = Karte. Pfeiltasten gehen von Feld zu Feld, Eingabe wählt
 the-wolves-board-zoom-in = Näher
 the-wolves-board-zoom-out = Weiter weg
 the-wolves-board-zoom-fit = Ganze Karte
+the-wolves-board-names = Namen der Felder
 the-wolves-board-offer = { $deed ->
     [move] { $rank ->
         [alpha] Der Alphawolf von { $from } kommt her
@@ -71,10 +72,6 @@ the-wolves-board-offer = { $deed ->
        *[pack] Den Rudelwolf gewinnen
     }
    *[none] Hier
-}
-the-wolves-board-choose-wolf = { $rank ->
-    [alpha] Der Alphawolf
-   *[pack] Der Rudelwolf
 }
 the-wolves-board-move-this = { $rank ->
     [alpha] Den Alphawolf bewegen …
@@ -91,6 +88,13 @@ the-wolves-board-not-here = { $deed ->
 
 ## Regionen
 
+the-wolves-board-lead = { $kind ->
+    [control] { $names } führt mit { $by }
+    [alphas] { $names } führt durch Alphas
+    [level] { $names } sind gleichauf
+   *[nobody] kein Rudel ist hier
+}
+the-wolves-board-regions = Regionen
 the-wolves-board-never-scored = Wird nie gewertet
 the-wolves-board-region-worth = { $moon ->
     [crescent] Sichelmond

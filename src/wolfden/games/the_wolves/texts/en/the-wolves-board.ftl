@@ -2,12 +2,12 @@
 
 ## Hexes and pieces, for the menu and for screen readers
 
-# $region: a number, 0 for the starting tile.
-the-wolves-board-region = { $region ->
-    [0] Starting tile
-   *[other] Region { $region }
+# $kind: start (the starting tile) or region; $letter: the letter its hexes' names begin with.
+the-wolves-board-region = { $kind ->
+    [start] Starting tile ({ $letter })
+   *[region] Region { $letter }
 }
-the-wolves-board-hex = { $ground ->
+the-wolves-board-hex = { $name } ({ $ground ->
     [forest] forest hex
     [rock] rock hex
     [grass] grass hex
@@ -15,10 +15,10 @@ the-wolves-board-hex = { $ground ->
     [desert] desert hex
     [water] water
    *[chasm] chasm
-}, { $region ->
-    [0] starting tile
-   *[other] region { $region }
-}
+}, { $kind ->
+    [start] starting tile
+   *[region] region { $letter }
+})
 the-wolves-board-hex-lit = { $hex }, can be chosen
 the-wolves-board-piece-mine = { $piece ->
     [den] your den
@@ -58,6 +58,7 @@ the-wolves-board-map = Map. Arrow keys go from hex to hex, Enter chooses, Page D
 the-wolves-board-zoom-in = Nearer
 the-wolves-board-zoom-out = Farther
 the-wolves-board-zoom-fit = Whole map
+the-wolves-board-names = Hex names
 the-wolves-board-offer = { $deed ->
     [move] { $rank ->
         [alpha] The alpha from { $from } comes here
@@ -71,10 +72,6 @@ the-wolves-board-offer = { $deed ->
        *[pack] Win over the pack wolf
     }
    *[none] Here
-}
-the-wolves-board-choose-wolf = { $rank ->
-    [alpha] The alpha
-   *[pack] The pack wolf
 }
 the-wolves-board-move-this = { $rank ->
     [alpha] Move the alpha …
@@ -91,6 +88,13 @@ the-wolves-board-not-here = { $deed ->
 
 ## Regions
 
+the-wolves-board-lead = { $kind ->
+    [control] { $names } leads by { $by }
+    [alphas] { $names } leads by alphas
+    [level] { $names } are level
+   *[nobody] no pack is here
+}
+the-wolves-board-regions = Regions
 the-wolves-board-never-scored = Never scored
 the-wolves-board-region-worth = { $moon ->
     [crescent] Crescent moon

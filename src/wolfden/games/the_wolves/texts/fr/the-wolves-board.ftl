@@ -2,12 +2,12 @@
 
 ## Cases et pièces, pour le menu et les lecteurs d’écran
 
-# $region : un nombre, 0 pour la tuile de départ.
-the-wolves-board-region = { $region ->
-    [0] Tuile de départ
-   *[other] Région { $region }
+# $kind : start (la tuile de départ) ou region ; $letter : la lettre par laquelle commencent les noms de ses cases.
+the-wolves-board-region = { $kind ->
+    [start] Tuile de départ ({ $letter })
+   *[region] Région { $letter }
 }
-the-wolves-board-hex = { $ground ->
+the-wolves-board-hex = { $name } ({ $ground ->
     [forest] case forêt
     [rock] case roche
     [grass] case prairie
@@ -15,10 +15,10 @@ the-wolves-board-hex = { $ground ->
     [desert] case désert
     [water] point d’eau
    *[chasm] canyon
-}, { $region ->
-    [0] tuile de départ
-   *[other] région { $region }
-}
+}, { $kind ->
+    [start] tuile de départ
+   *[region] région { $letter }
+})
 the-wolves-board-hex-lit = { $hex }, peut être choisie
 the-wolves-board-piece-mine = { $piece ->
     [den] ta tanière
@@ -58,6 +58,7 @@ the-wolves-board-map = Carte. Les flèches vont de case en case, Entrée choisit
 the-wolves-board-zoom-in = Agrandir
 the-wolves-board-zoom-out = Réduire
 the-wolves-board-zoom-fit = Toute la carte
+the-wolves-board-names = Noms des cases
 the-wolves-board-offer = { $deed ->
     [move] { $rank ->
         [alpha] L’alpha en { $from } vient ici
@@ -71,10 +72,6 @@ the-wolves-board-offer = { $deed ->
        *[pack] Rallier le loup de meute
     }
    *[none] Ici
-}
-the-wolves-board-choose-wolf = { $rank ->
-    [alpha] L’alpha
-   *[pack] Le loup de meute
 }
 the-wolves-board-move-this = { $rank ->
     [alpha] Déplacer l’alpha…
@@ -91,6 +88,13 @@ the-wolves-board-not-here = { $deed ->
 
 ## Régions
 
+the-wolves-board-lead = { $kind ->
+    [control] { $names } mène de { $by }
+    [alphas] { $names } mène par ses alphas
+    [level] { $names } sont à égalité
+   *[nobody] aucune meute n’est ici
+}
+the-wolves-board-regions = Régions
 the-wolves-board-never-scored = Jamais décomptée
 the-wolves-board-region-worth = { $moon ->
     [crescent] Croissant de lune

@@ -202,7 +202,7 @@ wolfsspuren-needs-order = { $phase ->
 }
 wolfsspuren-first = der Reihe nach
 wolfsspuren-no-pups = Dieses Jahr gibt es keine Welpen.
-wolfsspuren-no-wolf = Du hast dieses Jahr keinen Wolf im Rudel: nichts zu planen.
+wolfsspuren-no-wolf = Du hast keinen Wolf im Rudel: dieses Jahr nichts zu planen. Deine Stimme behältst du, und der erste Welpe des nächsten Wurfs ist deiner.
 wolfsspuren-my-sum = Deine Summe:
 wolfsspuren-cell-token = { $wolf }, { wolfsspuren-phase }: Marker { $token }. Drücken nimmt ihn zurück.
 wolfsspuren-cell-empty = { $wolf }, { wolfsspuren-phase }: leer.

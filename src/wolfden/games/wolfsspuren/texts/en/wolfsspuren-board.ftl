@@ -202,7 +202,7 @@ wolfsspuren-needs-order = { $phase ->
 }
 wolfsspuren-first = in order
 wolfsspuren-no-pups = No pups this year.
-wolfsspuren-no-wolf = You have no wolf in the pack this year: nothing to plan.
+wolfsspuren-no-wolf = You have no wolf in the pack: nothing to plan this year. You keep your vote, and yours is the first pup of the next litter.
 wolfsspuren-my-sum = Your sum:
 wolfsspuren-cell-token = { $wolf }, { wolfsspuren-phase }: token { $token }. Press to take it back.
 wolfsspuren-cell-empty = { $wolf }, { wolfsspuren-phase }: empty.

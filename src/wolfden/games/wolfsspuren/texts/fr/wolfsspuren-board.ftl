@@ -202,7 +202,7 @@ wolfsspuren-needs-order = { $phase ->
 }
 wolfsspuren-first = dans l’ordre
 wolfsspuren-no-pups = Pas de louveteaux cette année.
-wolfsspuren-no-wolf = Tu n’as pas de loup dans la meute cette année : rien à préparer.
+wolfsspuren-no-wolf = Tu n’as pas de loup dans la meute : rien à préparer cette année. Tu votes toujours, et le premier petit de la prochaine portée sera le tien.
 wolfsspuren-my-sum = Ton total :
 wolfsspuren-cell-token = { $wolf }, { wolfsspuren-phase } : pion { $token }. Appuie pour le reprendre.
 wolfsspuren-cell-empty = { $wolf }, { wolfsspuren-phase } : vide.

@@ -1,0 +1,63 @@
+"""What processes tell each other. Never a secret: numbers, matches and seats."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+
+class Changed(Struct, frozen=True, array_like=True, tag="changed"):
+    """These matches were changed in the database, under this tick of its clock."""
+
+    tick: int
+    matches: tuple[str, ...]
+
+
+class Beat(Struct, frozen=True, array_like=True, tag="beat"):
+    """The process is there, and so are these people with it: seats by match."""
+
+    here: dict[str, tuple[int, ...]] = {}
+    first: bool = False
+    """It has just begun and knows of nobody yet."""
+
+
+class Came(Struct, frozen=True, array_like=True, tag="came"):
+    match: str
+    seat: int
+
+
+class Left(Struct, frozen=True, array_like=True, tag="left"):
+    """The last socket for the seat has closed, or somebody asked without one."""
+
+    match: str
+    seat: int
+
+
+class Gone(Struct, frozen=True, array_like=True, tag="gone"):
+    """Somebody said goodbye."""
+
+    match: str
+    seat: int
+
+
+class Wished(Struct, frozen=True, array_like=True, tag="wished"):
+    """A person wishes, or wishes no more, that a bot plays a seat; None: that the match ends."""
+
+    match: str
+    subject: int | None
+    seat: int
+    agree: bool
+
+
+Notice = Changed | Beat | Came | Left | Gone | Wished
+
+
+class Letter(Struct, frozen=True, array_like=True):
+    """Who writes, and what."""
+
+    process: str
+    notices: tuple[Notice, ...]
+
+
+encode = Encoder().encode
+decode = Decoder(Letter).decode

@@ -1,0 +1,23 @@
+/** What to say to a person whose seat a bot plays: it is not they who are asked. */
+import { getContext, setContext } from "svelte";
+import type { Snapshot } from "../api/types";
+import { t } from "../i18n/index.svelte";
+import type { Now } from "./Narrator.svelte";
+import { botLevel } from "./seats";
+
+const KEY = Symbol("stand-in");
+
+export function standInNow({ you, seats, phase }: Snapshot): Now | null {
+  const bot = you === null ? null : seats[you]?.stand_in;
+  if (!bot || phase !== "playing") return null;
+  const level = botLevel(bot);
+  return { headline: t("bot-for-you", { level }), help: t("bot-for-you-help"), mine: false };
+}
+
+/** For a table: whether a bot plays for me, known to its narrator. */
+export const provideStandIn = (present: () => Snapshot): void => {
+  setContext(KEY, () => standInNow(present()));
+};
+
+export const standInHere = (): (() => Now | null) =>
+  getContext<(() => Now | null) | undefined>(KEY) ?? (() => null);
