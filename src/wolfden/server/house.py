@@ -72,7 +72,7 @@ class House:
         )
         self.pulse = Pulse(self.service)
         self.replays = Replays(self.service, settings.replay_moves)
-        if settings.record is not None:
+        if settings.record:
             self.replays.keep(settings.record)
         self.creations = self.shared.buckets("creations", settings.create_rate)
         self.joins = self.shared.buckets("joins", settings.join_rate)

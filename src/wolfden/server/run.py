@@ -46,7 +46,7 @@ def serve(
     ready: Callable[[str], None] | None = None,
 ) -> None:
     """Serve until told to stop; `ready` is called with the address once it can be opened."""
-    page = "" if settings.record is None else f"/replay/{name_of(settings.record)}"
+    page = f"/replay/{name_of(settings.record)}" if settings.record else ""
 
     def listening(address: str) -> None:
         print(f"Wolfden is at {address}{page} (Ctrl+C ends it)", flush=True)

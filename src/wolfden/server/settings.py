@@ -80,8 +80,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Matches kept in memory; others are folded anew from their moves when someone looks."""
     replay_moves: int = 100_000
     """Moves kept folded for seeing matches again, and as many for records."""
-    record: str | None = None
-    """A record that can always be seen at `/replay/<its name>`."""
+    record: str = ""
+    """The text of a record that can always be seen at `/replay/<its name>`."""
     news_seconds: float = 0.2
     """How often other processes on the same database are listened to while anyone watches."""
     beat_seconds: float = 3.0

@@ -32,11 +32,22 @@ export function pictureOf(element: HTMLElement, width: number, height: number): 
     "style",
     `position:relative;display:flex;flex-direction:column;width:${width}px;height:${height}px;overflow:hidden;background:var(--ground)`,
   );
+  keepScrolled(element, inside);
   for (const dialog of inside.querySelectorAll("dialog, [popover]")) dialog.remove();
   body.append(inside);
   frame.append(body);
   root.append(style, frame);
   return new XMLSerializer().serializeToString(picture);
+}
+
+/** A copy does not know how far its original was scrolled. */
+function keepScrolled(original: Element, copy: Element): void {
+  const copies = copy.querySelectorAll<HTMLElement>("*");
+  original.querySelectorAll("*").forEach((element, index) => {
+    const first = copies[index]?.firstElementChild;
+    if (element.scrollTop > 0 && first)
+      first.setAttribute("style", `margin-top:${-element.scrollTop}px`);
+  });
 }
 
 export async function imageOf(svg: string): Promise<HTMLImageElement> {
