@@ -140,7 +140,7 @@ def test_whoever_goes_another_way_has_left_the_plan(person):
         expect(page.locator("button.ask.here")).to_have_count(0)
     meant = page.locator(".cell .meant")
     expect(meant.first).to_be_visible()
-    page.locator(".cell:not(.hinted):not(:has(.token))").last.click()
+    page.locator("button.cell[data-place]:has(.meant):not(.hinted)").last.click()
     page.locator(".tray button:not(.hinted):not([aria-disabled=true])").last.click()
     expect(page.locator("button.ask.here")).to_have_count(0)
     expect(meant).to_have_count(0)

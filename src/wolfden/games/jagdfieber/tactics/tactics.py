@@ -20,6 +20,9 @@ from .worth import Laid, easy_prey_worth, standings, worth
 
 SAMPLES: Final = 30
 """How often the others' cards are guessed."""
+LOOKS: Final = 8
+ANYTHING: Final = 0.3
+"""How often others are thought to play anything, where it is told how a card will fare."""
 SWING: Final = 5.0
 """The lead before one more day that makes it e times as likely to stay ahead."""
 
@@ -42,6 +45,12 @@ class JagdfieberTactics(Tactics[JagdfieberState]):
     def priors(self, state: JagdfieberState, seat: int, chance: Chance) -> Sequence[float]:
         """What others may expect of a seat: what it weighs highest, or nearly so."""
         return softmax(self.weigh(state, seat, chance), self.settings.temperature)
+
+    def likely(self, state: JagdfieberState, seat: int, chance: Chance) -> list[float]:
+        """Priors that depend less on their guesses, and leave something to everything."""
+        found = [self.priors(state, seat, chance) for _ in range(LOOKS)]
+        even = ANYTHING / len(found[0])
+        return [even + (1.0 - ANYTHING) * sum(each) / LOOKS for each in zip(*found, strict=True)]
 
     def play_on(self, state: JagdfieberState, chance: Chance) -> None:
         """Nothing: what follows is too much like a lottery to tell more than the cards do."""
@@ -70,7 +79,7 @@ class JagdfieberTactics(Tactics[JagdfieberState]):
         open_state = state.reopened(seat)
         others = [each for each in range(state.players) if each != seat]
         hands = [
-            (other, open_state.legal(other), self.priors(open_state, other, chance))
+            (other, open_state.legal(other), self.likely(open_state, other, chance))
             for other in others
         ]
         return [
