@@ -14,6 +14,7 @@ from ..match.service import MatchService
 from ..storage import SqlStore, engine_of, migrate
 from ..storage.office import Limits, Office
 from .bot_seats import BotSeats
+from .bot_turns import BotTurns
 from .doorman import Doorman
 from .exchange import Exchange
 from .hints import Hints
@@ -60,6 +61,7 @@ class House:
         pool.observe = self.meters.thoughts.observe
         presence = Presence(self.watchers, settings.presence_seconds)
         self.bots = BotSeats(self.service, pool, presence, leases, pause=settings.bot_pause)
+        self.bot_turns = BotTurns(self.service)
         self.hints = Hints(self.service, pool, settings.hint_seconds)
         self.service.bots_owe = self.bots.wake
         self.timekeeper = Timekeeper(

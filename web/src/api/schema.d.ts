@@ -1662,6 +1662,22 @@ export interface components {
             type: "people";
             people: components["schemas"]["People"];
         };
+        /**
+         * BotsMessage
+         * @description The bots that search now; `now` is the server's time.
+         */
+        BotsMessage: {
+            /** @enum {unknown} */
+            type: "bots";
+            turns: components["schemas"]["BotTurn"][];
+            now: number;
+        };
+        /** BotTurn */
+        BotTurn: {
+            seat: number;
+            since: number;
+            seconds: number;
+        };
         /** Ack */
         Ack: {
             /** @enum {unknown} */
@@ -1712,7 +1728,7 @@ export interface components {
             };
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Why"] | components["schemas"]["AskHint"] | components["schemas"]["Resync"] | components["schemas"]["SetLanguage"] | components["schemas"]["Ping"];
-        ServerMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["Update"] | components["schemas"]["PeopleMessage"] | components["schemas"]["Ack"] | components["schemas"]["WhyAnswer"] | components["schemas"]["Thinking"] | components["schemas"]["HintAnswer"] | components["schemas"]["Pong"] | components["schemas"]["ErrorMessage"];
+        ServerMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["Update"] | components["schemas"]["PeopleMessage"] | components["schemas"]["BotsMessage"] | components["schemas"]["Ack"] | components["schemas"]["WhyAnswer"] | components["schemas"]["Thinking"] | components["schemas"]["HintAnswer"] | components["schemas"]["Pong"] | components["schemas"]["ErrorMessage"];
         /** HandedOver */
         TableHandedOver: {
             /** @enum {unknown} */
