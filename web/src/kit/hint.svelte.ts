@@ -210,7 +210,10 @@ const fields = ({ plan, step, chance, reasons, decision }: Hint): Omit<Given, "f
 
 /** Where an action leads in a plan; null: out of it. */
 function stepAfter({ plan, step }: Given, action: Action): number | null {
-  if (action.verb === "undo") return step > 0 ? step - 1 : null;
+  if (action.verb === "undo") {
+    const back = Number(action.fields["steps"] ?? 1);
+    return step >= back ? step - back : null;
+  }
   if (action.text !== plan[step]?.text) return null;
   return step + 1 < plan.length ? step + 1 : null;
 }

@@ -1,5 +1,9 @@
 /** Arrows on the map, from hex to hex. */
+import type { Action } from "../../api/types";
+import type { StoryEvent } from "../../kit/told";
+import type { Told } from "./events";
 import type { Hand } from "./hand.svelte";
+import { type BoardView, packOf, type Wolf } from "./model";
 
 export interface Way {
   from: string;
@@ -22,3 +26,35 @@ export function comingWays({ coming, glance }: Hand): Way[] {
   if (glance.length === 1) for (const { wolf, hex } of glance) if (wolf) add(wolf.hex, hex, true);
   return [...found.values()];
 }
+
+/** What a hint leads to: the wolves of its plan on their ways. `wolf` looks for a hex already. */
+export function hintWays(plan: readonly Action[], wolf: Wolf | null): Way[] {
+  const found: Way[] = [];
+  let from = wolf?.hex;
+  for (const { verb, fields } of plan) {
+    const hex = fields["hex"];
+    if (typeof hex !== "string") continue;
+    if (verb === "wolf") from = hex;
+    else if (verb === "to" && from) {
+      found.push({ from, to: hex, tone: "hint" });
+      from = undefined;
+    }
+  }
+  return unique(found);
+}
+
+/** Where wolves went, in the paint of their packs. */
+export function pastWays(story: readonly StoryEvent<Told>[], boards: readonly BoardView[]): Way[] {
+  return unique(
+    story.flatMap(({ event }): Way[] => {
+      if (event.name !== "moved" && event.name !== "displaced") return [];
+      const { from, to } = event;
+      const owner = event.name === "moved" ? event.seat : event.owner;
+      return [{ from, to, tone: "past", paint: `var(--tw-pack-${packOf({ boards }, owner)})` }];
+    }),
+  );
+}
+
+const unique = (ways: readonly Way[]): Way[] => [
+  ...new Map(ways.map((way) => [`${way.from} ${way.to}`, way])).values(),
+];
