@@ -34,7 +34,7 @@ def test_the_map_keeps_its_box_over_turns_hints_and_panels(
     for _ in range(STEPS):
         sitting.go_on()
         look("a turn goes on")
-    sitting.until(lambda: sitting.go_on() or sitting.deeds.count() > 0)
+    sitting.until(lambda: sitting.can_name() or sitting.go_on(), seconds=60)
     look("my turn")
     page.keyboard.press("Escape")
     sitting.deeds.first.click()

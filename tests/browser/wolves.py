@@ -84,6 +84,14 @@ class WolvesPage:
     def play_on(self) -> None:
         self.until(self._step, seconds=150)
 
+    def can_name(self) -> bool:
+        """Whether an action is to be named, and nothing is under way that would change it."""
+        self.page.keyboard.press("Escape")
+        if not self.deeds.count():
+            return False
+        self.page.wait_for_timeout(400)
+        return self.deeds.count() > 0
+
     def go_on(self) -> bool:
         """Whatever comes next; whether the match is over."""
         self.page.wait_for_timeout(40)
