@@ -234,8 +234,8 @@ export function hintedHere(): (wanted: Wanted) => boolean {
   };
 }
 
-/** Likewise: which step ahead in the plan does this, from 1 for the next; 0 where none does. */
-export function plannedHere(): (wanted: Wanted) => number {
+/** Likewise: the step ahead in the plan that does something of this kind. */
+export function plannedFor(): (wanted: Wanted) => Action | undefined {
   const hinting = getContext<Hinting | undefined>(KEY);
-  return (wanted) => 1 + (hinting?.ahead.findIndex((action) => fits(wanted, action)) ?? -1);
+  return (wanted) => hinting?.ahead.find((action) => fits(wanted, action));
 }

@@ -5,13 +5,36 @@ import type { Told } from "./events";
 import type { Hand } from "./hand.svelte";
 import type { BoardView } from "./model";
 import type { Offer } from "./offers";
-import { comingWays, hintWays, pastWays } from "./ways";
+import { comingWays, courseOf, pastWays } from "./ways";
 
-const action = (text: string): Action => {
-  const [verb = "", hex = ""] = text.split(" ");
-  return { id: 0, verb, fields: verb === "move" ? {} : { hex }, text };
-};
 const offer = (from: string, hex: string) => ({ wolf: { hex: from, rank: "pack" }, hex }) as Offer;
+
+const step = (verb: string, hex?: string): Action => ({
+  id: 0,
+  verb,
+  fields: hex ? { hex } : {},
+  text: `${verb} ${hex ?? ""}`,
+});
+const plan = [
+  ...[step("move"), step("flip"), step("wolf", "a1"), step("to", "b2")],
+  ...[step("wolf", "a3"), step("to", "b4"), step("den"), step("to", "c5"), step("end")],
+];
+
+it("draws every wolf's way of a plan, the next one strong, and numbers the other hexes", () => {
+  const { ways, marks } = courseOf(plan, 0);
+  expect(ways.map(({ from, to, strong }) => [from, to, strong])).toEqual([
+    ["a1", "b2", true],
+    ["a3", "b4", false],
+  ]);
+  expect(marks).toEqual([{ hex: "c5", number: 3 }]);
+});
+
+it("draws the way of the wolf that was picked, and nothing that is done", () => {
+  expect(courseOf(plan, 3).ways).toHaveLength(2);
+  expect(courseOf(plan, 4).ways.map(({ to }) => to)).toEqual(["b4"]);
+  expect(courseOf(plan, 6)).toEqual({ ways: [], marks: [{ hex: "c5", number: 3 }] });
+  expect(courseOf(plan, 8).marks).toEqual([]);
+});
 
 it("leads from every hex from which wolves can come, once", () => {
   const coming = [offer("b3", "c7"), offer("b3", "c7"), offer("d1", "c7")];
@@ -20,18 +43,6 @@ it("leads from every hex from which wolves can come, once", () => {
     { from: "b3", to: "c7", tone: "come", strong: false },
     { from: "d1", to: "c7", tone: "come", strong: true },
   ]);
-});
-
-it("draws the wolves of a hint's plan on their ways", () => {
-  const plan = ["move forest", "wolf b3 pack", "to c7", "wolf d1 alpha", "to e5", "den forest"];
-  const ways = hintWays(plan.map(action), null);
-  expect(ways.map(({ from, to }) => `${from}-${to}`)).toEqual(["b3-c7", "d1-e5"]);
-});
-
-it("begins with the wolf that looks for a hex already", () => {
-  const ways = hintWays([action("to c7")], { hex: "b3", rank: "pack" });
-  expect(ways).toEqual([{ from: "b3", to: "c7", tone: "hint" }]);
-  expect(hintWays([action("to c7")], null)).toEqual([]);
 });
 
 it("shows where wolves went and were sent, in their packs' paint", () => {

@@ -3,7 +3,7 @@ import type { Action } from "../../api/types";
 import type { StoryEvent } from "../../kit/told";
 import type { Told } from "./events";
 import type { Hand } from "./hand.svelte";
-import { type BoardView, packOf, type Wolf } from "./model";
+import { type BoardView, packOf } from "./model";
 
 export interface Way {
   from: string;
@@ -27,20 +27,33 @@ export function comingWays({ coming, glance }: Hand): Way[] {
   return [...found.values()];
 }
 
-/** What a hint leads to: the wolves of its plan on their ways. `wolf` looks for a hex already. */
-export function hintWays(plan: readonly Action[], wolf: Wolf | null): Way[] {
-  const found: Way[] = [];
-  let from = wolf?.hex;
-  for (const { verb, fields } of plan) {
-    const hex = fields["hex"];
-    if (typeof hex !== "string") continue;
-    if (verb === "wolf") from = hex;
-    else if (verb === "to" && from) {
-      found.push({ from, to: hex, tone: "hint" });
-      from = undefined;
-    }
-  }
-  return unique(found);
+/** A hint's plan on the map. */
+export interface Course {
+  /** Where wolves should go, the next one strong. */
+  ways: Way[];
+  /** Other hexes where something should be done, with the number of the deed among them all. */
+  marks: { hex: string; number: number }[];
+}
+
+/** What is still to be done of a plan of which so many steps are done. */
+export function courseOf(plan: readonly Action[], step: number): Course {
+  const ways = new Map<string, Way>();
+  const marks: Course["marks"] = [];
+  let wolf: string | null = null;
+  let number = 0;
+  plan.forEach(({ verb, fields }, index) => {
+    const hex = String(fields["hex"] ?? "");
+    if (verb === "wolf") wolf = hex;
+    if (!["to", "take", "hunt", "displace", "place"].includes(verb)) return;
+    number += 1;
+    const [from, ahead] = [verb === "to" ? wolf : null, index >= step];
+    if (verb === "to") wolf = null;
+    if (!ahead) return;
+    const strong = ways.size === 0 && marks.length === 0;
+    if (from) ways.set(`${from} ${hex}`, { from, to: hex, tone: "hint", strong });
+    else marks.push({ hex, number });
+  });
+  return { ways: [...ways.values()], marks };
 }
 
 /** Where wolves went, in the paint of their packs. */
