@@ -34,6 +34,7 @@ _BOT: Final = re.compile(rf"bot ([a-z][a-z0-9@.-]{{0,39}}) ({'|'.join(get_args(R
 
 class Undone(Event, frozen=True):
     seat: int
+    steps: int = 1
 
 
 class HandedOver(Event, frozen=True):

@@ -176,7 +176,7 @@ class Fold:
         if steps := steps_back(entry):
             self.state = self._earlier[-steps]
             del self._earlier[-steps:]
-            tell(Undone(seat))
+            tell(Undone(seat, steps))
         elif entry is BACK:
             del self.bots[seat]
             tell(TakenBack(seat))

@@ -2037,6 +2037,8 @@ export interface components {
             /** @enum {unknown} */
             name: "undone";
             seat: number;
+            /** @default 1 */
+            steps: number;
         };
         TheWolvesEvent: components["schemas"]["TheWolvesArranged"] | components["schemas"]["TheWolvesPlaced"] | components["schemas"]["TheWolvesTurnBegan"] | components["schemas"]["TheWolvesNamed"] | components["schemas"]["TheWolvesChose"] | components["schemas"]["TheWolvesPaid"] | components["schemas"]["TheWolvesMoved"] | components["schemas"]["TheWolvesDisplaced"] | components["schemas"]["TheWolvesDenBuilt"] | components["schemas"]["TheWolvesUpgraded"] | components["schemas"]["TheWolvesHowled"] | components["schemas"]["TheWolvesDominated"] | components["schemas"]["TheWolvesUncovered"] | components["schemas"]["TheWolvesTokenGained"] | components["schemas"]["TheWolvesCovered"] | components["schemas"]["TheWolvesHunted"] | components["schemas"]["TheWolvesTurnEnded"] | components["schemas"]["TheWolvesMoonCame"] | components["schemas"]["TheWolvesRegionScored"] | components["schemas"]["TheWolvesEnded"] | components["schemas"]["TheWolvesUndone"];
         /** Played */

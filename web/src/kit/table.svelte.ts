@@ -24,7 +24,7 @@ import { eventValues } from "./values";
 const undoing = (steps: number): Action => ({
   id: -1,
   verb: "undo",
-  fields: {},
+  fields: { steps },
   text: steps > 1 ? `undo ${steps}` : "undo",
 });
 

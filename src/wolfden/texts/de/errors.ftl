@@ -85,4 +85,7 @@ why-bot-plays = An diesem Platz spielt schon ein Bot.
 why-no-bot-plays = An diesem Platz spielt kein Bot.
 
 # In any game that allows it.
-event-undone = { $name } nimmt den letzten Schritt zurück.
+event-undone = { $name } { $steps ->
+    [1] nimmt den letzten Schritt zurück.
+   *[other] nimmt die letzten { $steps } Schritte zurück.
+}

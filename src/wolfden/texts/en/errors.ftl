@@ -85,4 +85,7 @@ why-bot-plays = A bot already plays for this seat.
 why-no-bot-plays = No bot plays for this seat.
 
 # In any game that allows it.
-event-undone = { $name } takes back the last step.
+event-undone = { $name } { $steps ->
+    [1] takes back the last step.
+   *[other] takes back the last { $steps } steps.
+}

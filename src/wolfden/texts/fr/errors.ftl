@@ -85,4 +85,7 @@ why-bot-plays = Un bot joue déjà à cette place.
 why-no-bot-plays = Aucun bot ne joue à cette place.
 
 # In any game that allows it.
-event-undone = { $name } annule sa dernière action.
+event-undone = { $name } { $steps ->
+    [1] annule sa dernière action.
+   *[other] annule ses { $steps } dernières actions.
+}
