@@ -111,6 +111,9 @@ def steps() -> Iterator[Step]:
             yield f"{large} green {by:+}", partial(_large, kind=kind, green=by)
             yield f"{large} red {2 * by:+}", partial(_large, kind=kind, red=2 * by)
     for by in (-2, -1, 1, 2):
+        yield f"all large prey {by:+}", partial(_all_large, black=by, green=by, red=by)
+        yield f"all green {by:+}", partial(_all_large, green=by)
+        yield f"all food {by:+}", partial(_all_large, food=by)
         for kind, large in enumerate(LARGE):
             yield f"{large} {by:+}", partial(_large, kind=kind, black=by, green=by, red=by)
             yield f"{large} food {by:+}", partial(_large, kind=kind, food=by)
@@ -138,6 +141,12 @@ def _small(figures: Figures, kind: int, **by: int) -> Figures:
 
 def _large(figures: Figures, kind: int, **by: int) -> Figures:
     return replace(figures, large=_with(figures.large, kind, by))
+
+
+def _all_large(figures: Figures, **by: int) -> Figures:
+    for kind in range(len(LARGE)):
+        figures = _large(figures, kind, **by)
+    return figures
 
 
 def _swap_small(figures: Figures, more: int, less: int) -> Figures:

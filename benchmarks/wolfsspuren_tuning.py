@@ -1,212 +1,169 @@
-"""Packs of players over many matches: what the chosen figures lead to.
+"""Every aim of Wolfsspuren's figures, measured: the tables of docs/wolfsspuren-tuning.md.
 
-    python benchmarks/wolfsspuren_tuning.py [--matches 400] [--first-seed 40000] [--plots docs/img]
+    python benchmarks/wolfsspuren_tuning.py [--matches 600] [--rules 3] [--plots docs/img]
 
-Every table of docs/wolfsspuren-tuning.md: selfish players, fully cooperating ones, random ones,
-and selfish ones whose temper differs in one respect. Every seat of a match has the same temper.
-`--plots` draws the pictures of that page from the matches just played.
+One row an aim and one column a number of players: the value with its 95 % interval, and whether the
+aim is met, missed, or open (the interval reaches across the limit). Then how often one player wins
+who gives more or less to the hunt than the others, packs of other tempers, and random players.
+Seeds from 40000 on, which no search uses. `--rules` measures an earlier version, `--figures` a file
+that the search found.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-import wolfden
-from wolfden.core import Chance, Event, Spec
-from wolfden.games.wolfsspuren.setup import SPEC
+import msgspec
+from wolfsspuren_aims import AIMS, Aim, free_rider, play_packs, reply
+from wolfsspuren_figures import Figures
+from wolfsspuren_packs import Match, Share, Tally, packs
+from wolfsspuren_plots import plot
+
+from wolfden.core import Spec
+from wolfden.core.registry import spec_of
 from wolfden.games.wolfsspuren.state import WolfsspurenState
-from wolfden.games.wolfsspuren.tactics import WolfsspurenTactics
 from wolfden.games.wolfsspuren.tactics.planner import COOPERATIVE, SELFISH, Temper
 
-VARIED = {
-    "hunting": (0.9, 0.95, 1.05, 1.1),
-    "wavering": (0.1, 0.4),
-    "rearing": (0.2, 0.8),
-    "howling": (0.8, 1.2),
-    "thrift": (0.45, 0.65),
-    "ambition": (0.7, 1.3),
+TABLES = (3, 4, 5, 6)
+REPLIES = (0.3, 0.6, 0.9, 1.0, 1.1, 1.2, 1.4)
+"""What the one gives, in parts of its share."""
+NEAR = 0.02
+"""Replies that win so much less than the best are as good: chance cannot tell them apart."""
+TEMPERS: Mapping[str, Temper] = {
+    "cooperative": COOPERATIVE,
+    "hunting 0.9": replace(SELFISH, hunting=0.9),
+    "hunting 1.1": replace(SELFISH, hunting=1.1),
+    "wavering 0.4": replace(SELFISH, wavering=0.4),
+    "thrift 0.45": replace(SELFISH, thrift=0.45),
+    "ambition 1.3": replace(SELFISH, ambition=1.3),
+    "never hunting, no fights": replace(
+        SELFISH, hunting=0.0, wavering=0.0, thrift=0.75, ambition=0.0
+    ),
 }
-"""Plausible tempers: selfish players who differ in one respect."""
-COUNTED = ("hunted", "died", "howled")
-HEAD = (
-    "| players | years | died out | hunts killed | wolf-years a loss | pups reared | pack |\n"
-    "| --- | --- | --- | --- | --- | --- | --- |"
-)
+"""Packs that the aims do not speak of."""
+WHOLE = {"years", "losses", "best reply"}
+"""Not shares of a hundred."""
+
+Column = dict[str, Share]
 
 
-@dataclass
-class Tally:
-    """What happened in the matches of one number of players."""
-
-    matches: int = 0
-    died_out: int = 0
-    years: Counter[int] = field(default_factory=Counter)
-    events: Counter[str] = field(default_factory=Counter)
-    results: Counter[str] = field(default_factory=Counter)
-    """Of hunts and howling, and the causes of deaths, as `hunted killed` or `died age`."""
-    sizes: Counter[int] = field(default_factory=Counter)
-    """How many wolves there were in markings."""
-
-    def hear(self, event: Event) -> None:
-        self.events[event.name] += 1
-        if event.name in COUNTED:
-            kind = event.data.get("result") or event.data.get("cause")
-            self.results[f"{event.name} {kind}"] += 1
-        if event.name == "marked":
-            self.sizes[len(event.data["wolves"])] += 1
-
-    def close(self, state: WolfsspurenState) -> None:
-        self.matches += 1
-        self.years[state.year] += 1
-        self.died_out += state.reason == "died-out"
-
-    @property
-    def mean_years(self) -> float:
-        return sum(year * count for year, count in self.years.items()) / self.matches
-
-    @property
-    def extinction(self) -> float:
-        return self.died_out / self.matches
-
-    @property
-    def kills(self) -> float:
-        killed = self.results["hunted killed"] + self.results["hunted killed-hurt"]
-        return killed / self.events["hunted"]
-
-    @property
-    def wolf_years_a_loss(self) -> float:
-        wolf_years = sum(size * count for size, count in self.sizes.items())
-        return wolf_years / (self.events["died"] + self.events["omega-excluded"])
-
-    @property
-    def reared(self) -> float:
-        return self.events["pup-joined"] / self.events["pup-added"]
-
-    @property
-    def pack(self) -> float:
-        return sum(size * count for size, count in self.sizes.items()) / self.sizes.total()
+def column(players: int, seeds: range, spec: Spec) -> Column:
+    """All that is aimed at with so many players."""
+    found = play_packs(players, seeds, spec).shares()
+    found["free rider"] = free_rider(players, seeds, spec)
+    return found
 
 
-def play(spec: Spec, players: int, seed: int, tactics: WolfsspurenTactics, tally: Tally) -> None:
-    state, chance = spec.new(players, seed), Chance.from_seed(seed)
-    assert isinstance(state, WolfsspurenState)
-    while state.to_act:
-        seat = state.to_act[0]
-        weights = list(tactics.weigh(state.redeal(seat, chance), seat, chance))
-        state.play(seat, state.legal(seat)[weights.index(max(weights))], tally.hear)
-    tally.close(state)
+def written(name: str, share: Share) -> str:
+    if name in WHOLE:
+        return f"{share.value:.1f} ± {share.margin:.1f}"
+    return f"{share.value:.1%} ± {share.margin:.1%}"
 
 
-def tally_of(players: int, seeds: Iterable[int], temper: Temper, spec: Spec = SPEC) -> Tally:
-    tally, tactics = Tally(), WolfsspurenTactics(temper)
-    for seed in seeds:
-        play(spec, players, seed, tactics, tally)
-    return tally
+def limits(name: str, aim: Aim) -> str:
+    if name in WHOLE:
+        return f"{aim.low:g}–{aim.high:g}"
+    if aim.low and aim.high < 1:
+        return f"{aim.low:.0%}–{aim.high:.0%}"
+    return f"≥ {aim.low:.0%}" if aim.low else f"≤ {aim.high:.1%}"
 
 
-def random_tally(players: int, seeds: Iterable[int]) -> Tally:
-    tally = Tally()
-    for seed in seeds:
-        state = wolfden.new("wolfsspuren", players=players, seed=seed)
-        state.playout(Random(seed).random)
-        assert isinstance(state, WolfsspurenState)
-        tally.close(state)
-    return tally
+def verdict(aim: Aim, share: Share) -> str:
+    low, high = max(share.value - share.margin, 0.0), share.value + share.margin
+    ends = [aim.met(low), aim.met(min(high, 1.0) if share.value <= 1.0 else high)]
+    if all(ends):
+        return "met"
+    return "met, open" if aim.met(share.value) else "missed, open" if any(ends) else "missed"
 
 
-def row(players: int, tally: Tally) -> str:
-    return (
-        f"| {players} | {tally.mean_years:.1f} | {tally.extinction:.1%} | {tally.kills:.1%} "
-        f"| {tally.wolf_years_a_loss:.1f} | {tally.reared:.0%} | {tally.pack:.1f} |"
-    )
+def aims_table(columns: Mapping[int, Column]) -> str:
+    head = " | ".join(f"{players} players" for players in columns)
+    lines = [f"| aim | {head} |", "| --- |" + " --- |" * len(columns)]
+    for name in columns[3]:
+        cells = []
+        for players, found in columns.items():
+            aim = AIMS[name](players)
+            cells.append(
+                f"{written(name, found[name])} ({limits(name, aim)}: {verdict(aim, found[name])})"
+            )
+        lines.append(f"| {name} | {' | '.join(cells)} |")
+    return "\n".join(lines)
 
 
-def bars(title: str, values: Mapping[str, float], aim: tuple[float, float] | None) -> str:
-    """A bar chart as SVG; the aim is a band behind the bars."""
-    top = max([*values.values(), *(aim or ())]) * 1.1 or 1
-    width = 60 + 64 * len(values)
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 220" width="{width}" '
-        f'font-family="sans-serif" font-size="12"><rect width="100%" height="100%" fill="#fbf8f1"/>'
-        f'<text x="12" y="20" font-size="14">{title}</text>'
-    ]
-    if aim:
-        high, low = 190 - 150 * aim[1] / top, 190 - 150 * aim[0] / top
-        parts.append(
-            f'<rect x="20" y="{high:.1f}" width="{width - 40}" height="{max(low - high, 2):.1f}" '
-            'fill="#cfe3c4"/>'
-        )
-    for index, (name, value) in enumerate(values.items()):
-        x, height = 38 + 64 * index, 150 * value / top
-        parts.append(
-            f'<rect x="{x}" y="{190 - height:.1f}" width="40" height="{height:.1f}" '
-            f'fill="#5b6f8c"/><text x="{x + 20}" y="{184 - height:.1f}" text-anchor="middle">'
-            f'{value:.2g}</text><text x="{x + 20}" y="206" text-anchor="middle">{name}</text>'
-        )
-    return "\n".join([*parts, "</svg>\n"])
-
-
-def plot(folder: Path, tallies: dict[int, Tally]) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    charts = {
-        "kills": ("Hunts that killed, by players", "kills", (0.5, 0.875)),
-        "extinction": ("Packs that died out, by players", "extinction", (0.0, 0.15)),
-        "losses": ("Wolf-years a wolf lost, by players", "wolf_years_a_loss", (7, 10)),
-        "years": ("Years a match, by players", "mean_years", (6, 7)),
+def replies(seeds: range, spec: Spec) -> None:
+    """Who gives how much wins how often; an aim is met if the best replies lie within it."""
+    print("\n| the one gives | " + " | ".join(f"{players} players" for players in TABLES) + " |")
+    won = {
+        players: {part: reply(part, players, seeds, spec) for part in REPLIES} for players in TABLES
     }
-    for name, (title, figure, aim) in charts.items():
-        values = {str(players): getattr(tally, figure) for players, tally in tallies.items()}
-        path = folder / f"wolfsspuren-selfish-{name}.svg"
-        path.write_text(bars(title, values, aim), "utf-8")
-    lengths = {str(year): count for year, count in sorted(tallies[4].years.items())}
-    path = folder / "wolfsspuren-selfish-lengths.svg"
-    path.write_text(bars("Matches of 4 players by their years", lengths, None), "utf-8")
+    for part in REPLIES:
+        cells = [written("wins", won[players][part]) for players in TABLES]
+        print(f"| {part} | {' | '.join(cells)} |", flush=True)
+    best = [best_replies(won[players]) for players in TABLES]
+    print(f"| best | {' | '.join(best)} |")
+
+
+def best_replies(won: Mapping[float, Share]) -> str:
+    top = max(share.value for share in won.values())
+    near = [part for part, share in won.items() if share.value >= top - NEAR]
+    return f"{min(near)}–{max(near)}" if len(near) > 1 else f"{near[0]}"
+
+
+def tempers(seeds: range, spec: Spec) -> None:
+    print("\n| temper | " + " | ".join(f"{players} players" for players in TABLES) + " |")
+    for name, temper in TEMPERS.items():
+        cells = [short(packs(players, seeds, temper, spec)) for players in TABLES]
+        print(f"| {name} | {' | '.join(cells)} |", flush=True)
+    cells = [short(random_packs(players, seeds, spec)) for players in TABLES]
+    print(f"| random | {' | '.join(cells)} |", flush=True)
 
 
 def short(tally: Tally) -> str:
-    return f"{tally.kills:.0%} / {tally.extinction:.0%} / {tally.wolf_years_a_loss:.1f}"
+    """Packs that died out, years, hunts that killed, wolf-years a loss."""
+    return (
+        f"{tally.died_out.value:.0%}, {tally.years.value:.1f}, {tally.kills.value:.0%}, "
+        f"{tally.wolf_years_a_loss.value:.0f}"
+    )
 
 
-def vary(seeds: range, tables: Iterable[int]) -> None:
-    """The aims with other tempers: hunts killed / packs died out / wolf-years a loss."""
-    print(f"\n| temper | {' | '.join(f'{players} players' for players in tables)} |")
-    for figure, values in VARIED.items():
-        for value in values:
-            temper = replace(SELFISH, **{figure: value})
-            cells = [short(tally_of(players, seeds, temper)) for players in tables]
-            print(f"| {figure} {value} | {' | '.join(cells)} |", flush=True)
+def random_packs(players: int, seeds: Iterable[int], spec: Spec) -> Tally:
+    tally = Tally()
+    for seed in seeds:
+        state, match, dice = spec.new(players, seed), Match(), Random(seed)
+        assert isinstance(state, WolfsspurenState)
+        while state.to_act:
+            seat = state.to_act[0]
+            state.play(seat, dice.choice(state.legal(seat)), match.hear)
+        match.close(state)
+        tally.matches.append(match)
+    return tally
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--matches", type=int, default=400)
+    parser.add_argument("--matches", type=int, default=600)
     parser.add_argument("--first-seed", type=int, default=40_000)
+    parser.add_argument("--rules", type=int)
+    parser.add_argument("--figures", type=Path)
     parser.add_argument("--plots", type=Path)
+    parser.add_argument("--aims-only", action="store_true")
     given = parser.parse_args()
+    spec = spec_of("wolfsspuren", given.rules)
+    if given.figures:
+        spec = msgspec.json.decode(given.figures.read_bytes(), type=Figures).spec()
     seeds = range(given.first_seed, given.first_seed + given.matches)
-    fewer, fewest = seeds[: given.matches // 3], seeds[: given.matches // 5]
-    tables = wolfden.spec_of("wolfsspuren").players
-    print(f"selfish, {len(seeds)} matches a row\n{HEAD}")
-    tallies = {}
-    for players in tables:
-        tallies[players] = tally_of(players, seeds, SELFISH)
-        print(row(players, tallies[players]), flush=True)
-    print(f"\ncooperative, {len(fewer)} matches a row\n{HEAD}")
-    for players in tables:
-        print(row(players, tally_of(players, fewer, COOPERATIVE)), flush=True)
-    print(f"\nrandom, {len(fewer)} matches each")
-    for players in tables:
-        tally = random_tally(players, fewer)
-        print(f"{players}: {tally.extinction:.0%} died out after {tally.mean_years:.1f} years")
-    print(f"\nother tempers, {len(fewest)} matches a cell", end="")
-    vary(fewest, (3, 4, 6))
+    columns = {players: column(players, seeds, spec) for players in TABLES}
+    print(aims_table(columns), flush=True)
     if given.plots:
-        plot(given.plots, tallies)
+        names = columns[3]
+        plot(given.plots, {n: {p: columns[p][n].value for p in TABLES} for n in names})
+    if not given.aims_only:
+        replies(seeds[: given.matches // 2], spec)
+        tempers(seeds[: given.matches // 8], spec)
 
 
 if __name__ == "__main__":

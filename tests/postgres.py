@@ -86,8 +86,23 @@ class Postgres:
         return f"postgresql://{name}@127.0.0.1:{self.port}/postgres"
 
     def sql(self, statement: str, user: str = "wolfden") -> str:
-        return self._run("psql", "-h", "127.0.0.1", "-p", str(self.port), "-U", user,
-                         "-d", "postgres", "-qAtc", statement)  # fmt: skip
+        return self._run("psql", *self._asking(user, statement))
+
+    def session(self, user: str, statement: str) -> subprocess.Popen[bytes]:
+        """Somebody else at the same database, who takes their time."""
+        asked = [self.bin / "psql", *self._asking(user, statement)]
+        quiet: Any = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        return subprocess.Popen(asked, **quiet, **self._as_user)
+
+    def hang_up_on(self, user: str, query: str = "%") -> None:
+        self.sql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            f" WHERE usename = '{user}' AND query LIKE '{query}'"
+        )
+
+    def _asking(self, user: str, statement: str) -> list[str]:
+        return ["-h", "127.0.0.1", "-p", str(self.port), "-U", user, "-d", "postgres",
+                "-qAtc", statement]  # fmt: skip
 
     def _answers(self) -> bool:
         asked = [self.bin / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)]

@@ -47,6 +47,26 @@ def test_people_change_places_and_keep_their_tokens(open_service: OpenService) -
     tell(story)
 
 
+def test_a_person_takes_another_seat_that_is_open(open_service: OpenService) -> None:
+    async def story() -> None:
+        async with open_service() as service:
+            company, host, ben = await waiting(service)
+            with pytest.raises(errors.NoOpenSeat):
+                await company.move(host.match, ben.token, 0)
+            with pytest.raises(errors.BadSeats):
+                await company.move(host.match, ben.token, 3)
+            with pytest.raises(errors.NotYourSeat):
+                await company.move(host.match, None, 2)
+            await company.move(host.match, ben.token, 2)
+            seen = await service.snapshot(host.match, ben.token)
+            assert (seen.you, [seat.name for seat in seen.seats]) == (2, ["Ada", None, "Ben"])
+            await service.join(host.match, "Cleo")
+            with pytest.raises(errors.MatchStarted):
+                await company.move(host.match, ben.token, 1)
+
+    tell(story)
+
+
 def test_nobody_joins_a_locked_table(open_service: OpenService) -> None:
     async def story() -> None:
         async with open_service() as service:

@@ -85,9 +85,9 @@ class Player:
     def say(self, **message: object) -> None:
         self.socket.send(msgspec.json.encode(message).decode())
 
-    def hear(self) -> Json:
+    def hear(self, timeout: float = PATIENCE) -> Json:
         """The next message about the match; who comes and goes is heard beside it."""
-        while (message := self._hear())["type"] == "people":
+        while (message := self._hear(timeout))["type"] == "people":
             pass
         return message
 
@@ -97,8 +97,8 @@ class Player:
             self._hear()
         return self.people
 
-    def _hear(self) -> Json:
-        text = self.socket.recv(timeout=PATIENCE)
+    def _hear(self, timeout: float = PATIENCE) -> Json:
+        text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
         message = decode(text)
         (self.overheard if message["type"] == "people" else self.heard).append(text)

@@ -19,6 +19,8 @@ from wolfden.server.settings import Rate, Settings
 from .client import Client
 
 PLENTY = Rate(burst=100_000, per_second=100_000)
+START_SECONDS = 60.0
+"""On a busy machine."""
 Serve = Callable[..., AbstractContextManager[str]]
 
 
@@ -29,7 +31,7 @@ def served(settings: Settings) -> Iterator[str]:
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
-        yield addresses.get(timeout=20)
+        yield addresses.get(timeout=START_SECONDS)
     finally:
         server.should_exit = True
         thread.join(20)

@@ -40,6 +40,11 @@ def wait_for_my_turn(player: Player) -> None:
         player.hear()
 
 
+def do(player: Player, text: str) -> None:
+    """An action, until its update is there."""
+    player.hear_until(player.act(text)["number"])
+
+
 def texts(hint: Json) -> list[str]:
     return [action["text"] for action in hint["plan"]]
 
@@ -58,7 +63,7 @@ def test_every_game_gives_a_plan_that_stays_while_it_is_followed(client: Client,
                 again = ask(player, player.view["decision"])
                 assert again == hint | {"decision": player.view["decision"], "step": step}
                 assert text in [action["text"] for action in player.view["legal"]]
-                assert player.act(text)["type"] == "ack"
+                do(player, text)
 
 
 def test_whoever_leaves_a_plan_gets_another_and_whoever_comes_back_the_same(client: Client) -> None:
@@ -72,18 +77,18 @@ def test_whoever_leaves_a_plan_gets_another_and_whoever_comes_back_the_same(clie
             plan = ask(player, player.view["decision"])
             if len(plan["plan"]) > 2:
                 break
-            player.act(texts(plan)[0])
-        player.act(texts(plan)[0])
+            do(player, texts(plan)[0])
+        do(player, texts(plan)[0])
         while (legal := player.view["legal"]) and len(legal) == 1:
-            player.act(legal[0]["text"])
+            do(player, legal[0]["text"])
         here = ask(player, player.view["decision"])
         assert here["plan"] == plan["plan"]
         planned = {texts(plan)[here["step"]], "end"}
         other = next(each for each in player.view["legal"] if each["text"] not in planned)
-        player.act(other["text"])
-        player.act("undo")
+        do(player, other["text"])
+        do(player, "undo")
         assert ask(player, player.view["decision"]) | {"decision": 0} == here | {"decision": 0}
-        player.act(other["text"])
+        do(player, other["text"])
         assert ask(player, player.view["decision"])["step"] == 0
 
 

@@ -39,6 +39,7 @@ OPERATIONS = [
     ("/api/matches/{match}/leave", "post"),
     ("/api/matches/{match}/proposals", "post"),
     ("/api/matches/{match}/remove", "post"),
+    ("/api/matches/{match}/move", "post"),
     ("/api/matches/{match}/swap", "post"),
     ("/api/matches/{match}/lock", "post"),
     ("/api/matches/{match}/cancel", "post"),

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Annotated, Literal
 
-from cyclopts import App, Parameter
+from cyclopts import App, Parameter, validators
 
 from .. import __version__
 from .language import own_language
@@ -18,6 +18,9 @@ app = App(
     help="Wolf games: play them here or in the browser, replay them, study them.",
     version=__version__,
 )
+
+
+app.command("wolfden.cli.admin:app", name="admin")
 
 
 @app.command
@@ -208,3 +211,27 @@ def list_settings(
     from .settings import print_settings
 
     print_settings(config)
+
+
+@app.command
+def bot_worker(
+    *,
+    redis: str,
+    workers: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 2,
+    key: Annotated[str, Parameter(env_var="WOLFDEN_BOT_KEY")] = "",
+) -> None:
+    """Think for the bots of servers that share a Redis, until stopped.
+
+    Parameters
+    ----------
+    redis
+        Address of the Redis.
+    workers
+        Processes; each can keep a processor busy.
+    key
+        The servers' bot key, where they have one.
+    """
+    from ..server.bot_worker import work
+    from ..server.settings import Settings
+
+    work(Settings(database="", redis=redis, bot_workers=workers, bot_key=key))

@@ -76,6 +76,12 @@ class Company:
         self._presence.leave(match, seat)
         return number
 
+    async def move(self, match: str, token: str | None, to: int) -> None:
+        """While the table waits, a person takes another seat."""
+        await self._service.arrange(
+            match, lambda table: hosting.move(table.stored, table.own_seat(token), to)
+        )
+
     async def host(
         self, match: str, token: str | None, change: Callable[[StoredMatch], StoredMatch]
     ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .errors import BadSeats, MatchStarted, NotHost
+from .errors import BadSeats, MatchStarted, NoOpenSeat, NotHost
 from .store import StoredMatch, StoredSeat
 from .table import Table
 
@@ -31,6 +31,13 @@ def swap(stored: StoredMatch, seat: int, other: int) -> StoredMatch:
     """Whoever sits on one of the two sits on the other."""
     one, two = _seat(stored, seat), _seat(stored, other)
     return _with(_with(stored, replace(one, seat=other)), replace(two, seat=seat))
+
+
+def move(stored: StoredMatch, seat: int, to: int) -> StoredMatch:
+    """Whoever sits there takes another seat that is open, and with it its colour."""
+    if _seat(stored, to).kind != "open":
+        raise NoOpenSeat("somebody sits there already")
+    return swap(stored, seat, to)
 
 
 def lock(stored: StoredMatch, locked: bool) -> StoredMatch:

@@ -67,11 +67,21 @@ class BotPool:
         """Thoughts that no worker has begun."""
         return self._queue.waiting
 
+    def start(self) -> None:
+        """Workers start when they are needed."""
+
+    async def stop(self) -> None:
+        self.close()
+
     def close(self) -> None:
         for number in range(len(self._workers)):
             self._discard(number)
 
     async def _ask(self, row: str, task: Callable[..., Any], *values: Any) -> Any:
+        return await self.think(row, task, *values)
+
+    async def think(self, row: str, task: Callable[..., Any], *values: Any) -> Any:
+        """In a worker of this process."""
         began = monotonic()
         async with self._queue.turn(row) as number:
             for _ in range(ATTEMPTS):

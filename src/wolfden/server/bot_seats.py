@@ -59,7 +59,6 @@ class BotSeats:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._pool.close()
 
     async def _attend(self, match: str) -> None:
         """Every move of a bot wakes its table again, so this goes on until people must act."""

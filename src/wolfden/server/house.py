@@ -12,7 +12,7 @@ from ..match.company import Company
 from ..match.presence import Whereabouts
 from ..match.service import MatchService
 from ..storage import SqlStore, engine_of, migrate
-from .bot_pool import BotPool
+from ..storage.office import Limits, Office
 from .bot_seats import BotSeats
 from .doorman import Doorman
 from .exchange import Exchange
@@ -25,6 +25,7 @@ from .presence import Presence
 from .pulse import Pulse
 from .settings import Settings
 from .shared import Shared
+from .tidying import Tidying
 from .timekeeper import Timekeeper
 from .watchers import Watchers
 
@@ -54,7 +55,7 @@ class House:
         self.news = News(self.service, self.watchers, self.shared.bus, settings.news_seconds)
         leases = self.shared.leases
         self.meters = Meters()
-        self.pool = pool = BotPool(settings.bot_workers, settings.bot_patience)
+        self.pool = pool = self.shared.pool(settings)
         pool.observe = self.meters.thoughts.observe
         presence = Presence(self.watchers, settings.presence_seconds)
         self.bots = BotSeats(self.service, pool, presence, leases, pause=settings.bot_pause)
@@ -69,6 +70,8 @@ class House:
             watchers=self.watchers,
             seconds=settings.clock_seconds,
         )
+        limits = Limits(settings.keep_unfinished_days, settings.keep_finished_days)
+        self.tidying = Tidying(Office(self.engine), leases, limits, settings.tidy_seconds)
         self.pulse = Pulse(self.service)
         self.creations = self.shared.buckets("creations", settings.create_rate)
         self.joins = self.shared.buckets("joins", settings.join_rate)
@@ -92,14 +95,18 @@ class House:
         await migrate(self.engine)
         await self.timekeeper.start()
         await self.shared.bus.start()
+        self.pool.start()
         self.news.start()
+        self.tidying.start()
         try:
             yield
         finally:
+            await self.tidying.stop()
             await self.news.stop()
             await self.timekeeper.stop()
             await self.doorman.stop()
             await self.hints.stop()
             await self.bots.stop()
+            await self.pool.stop()
             await self.shared.stop()
             await self.engine.dispose()

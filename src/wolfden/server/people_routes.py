@@ -67,6 +67,10 @@ class Removal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+
+
 class Swap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     other: int
@@ -90,6 +94,15 @@ async def remove_person(
     house: NamedDependency[House],
 ) -> Snapshot:
     return await _hosted(request, match, house, lambda table: hosting.remove(table, data.seat))
+
+
+@post("/matches/{match:str}/move", status_code=200)
+async def move_seat(
+    request: AnyRequest, data: JSONBody[Place], match: FromPath[str], house: NamedDependency[House]
+) -> Snapshot:
+    token = token_of(request)
+    await house.company.move(match, token, data.seat)
+    return await house.service.snapshot(match, token)
 
 
 @post("/matches/{match:str}/swap", status_code=200)
@@ -116,6 +129,6 @@ async def cancel_match(
 
 
 HANDLERS = [
-    show_people, hand_over, take_back, leave_match, propose, remove_person, swap_seats, lock_table,
-    cancel_match,
+    show_people, hand_over, take_back, leave_match, propose, remove_person, move_seat, swap_seats,
+    lock_table, cancel_match,
 ]  # fmt: skip

@@ -42,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The address of a Redis that several processes share, such as redis://127.0.0.1:6379."""
     redis_prefix: str = "wolfden"
     """What the names of everything there begin with."""
+    bot_key: str = ""
+    """What signs the thoughts that bot workers take from Redis; without it, that one's address."""
     static: Path = STATIC
     body_limit: int = 16 * KIBIBYTE
     message_limit: int = 64 * KIBIBYTE
@@ -85,6 +87,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long after the last socket of a seat closed its person still counts as here."""
     gone_seconds: float = 120.0
     """How long a person counts as away, and not yet as gone."""
+    keep_unfinished_days: int = 0
+    """Matches that were never finished go when nobody has touched them for so long; 0: never."""
+    keep_finished_days: int = 0
+    """So do finished and cancelled ones; 0: never."""
+    tidy_seconds: float = 3600.0
+    """How often old matches are looked for."""
     clock_seconds: float = 1.0
     """How often the clocks of all tables are looked at."""
     workers: Annotated[int, Meta(ge=1)] = 1

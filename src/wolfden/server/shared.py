@@ -6,6 +6,7 @@ from secrets import token_hex
 from typing import TYPE_CHECKING
 
 from ..storage import Engine
+from .bot_pool import BotPool
 from .bus import bus_of
 from .leases import Leases, StoredLeases
 from .limits import Buckets
@@ -28,6 +29,16 @@ class Shared:
         from .redis_shared import SharedBuckets
 
         return SharedBuckets(rate, name, self.link)
+
+    def pool(self, settings: Settings) -> BotPool:
+        workers, patience = settings.bot_workers, settings.bot_patience
+        if self.link is None:
+            return BotPool(workers, patience)
+        from .shared_pool import SharedPool
+        from .thoughts import Thoughts
+
+        thoughts = Thoughts(self.link, settings.bot_key or settings.redis or "")
+        return SharedPool(workers, patience, thoughts, self.process)
 
     async def stop(self) -> None:
         await self.bus.stop()

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from time import monotonic
 from typing import NamedTuple
 
 from sqlalchemy import Connection
 
+from ..match.errors import StorageFailed
 from . import clock
 from .runner import Engine, T
 
+REMEMBERED = 10.0
+"""Seconds for which a failure tells of the next attempt."""
 Change = Callable[[Connection], tuple[T, Collection[str]]]
 """Its result, and the matches it changed."""
 
@@ -27,6 +31,7 @@ class Changes:
         self._tick: int | None = None
         self._known: set[int] = set()
         self._disturbed = False
+        self._failed: tuple[float, StorageFailed] | None = None
         self.committed: Callable[[Told], None] = lambda told: None
         """Called after each change of our own, so that others can be told before they ask."""
 
@@ -39,11 +44,21 @@ class Changes:
             clock.mark(connection, changed, tick)
             return result, Told(tick, tuple(changed))
 
-        result, told = await self._engine.write(ticking)
+        try:
+            result, told = await self._engine.write(ticking)
+        except StorageFailed as failure:
+            self._failed = monotonic(), failure
+            raise
+        self._failed = None
         self.know(told.tick)
         if told.matches:
             self.committed(told)
         return result
+
+    def check(self) -> None:
+        """Raises what the last change was refused with, a short while ago."""
+        if self._failed is not None and monotonic() - self._failed[0] < REMEMBERED:
+            raise self._failed[1]
 
     def know(self, tick: int) -> bool:
         """We need not be told of this one any more; whether that is new."""

@@ -77,6 +77,8 @@ export const api = {
     ask<People>("POST", `${at(match)}/proposals`, { body: { seat, agree }, match }),
   kick: (match: string, seat: number) =>
     ask<Snapshot>("POST", `${at(match)}/remove`, { body: { seat }, match }),
+  move: (match: string, seat: number) =>
+    ask<Snapshot>("POST", `${at(match)}/move`, { body: { seat }, match }),
   swap: (match: string, seat: number, other: number) =>
     ask<Snapshot>("POST", `${at(match)}/swap`, { body: { seat, other }, match }),
   lock: (match: string, locked: boolean) =>

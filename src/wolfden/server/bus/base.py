@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ..tasks import end
 from .notices import Beat, Letter, Notice, decode, encode
 
 log = logging.getLogger(__name__)
@@ -75,9 +76,7 @@ class Bus(ABC):
         ]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
 
     def send(self, *notices: Notice) -> None:
         """Soon, in one letter with whatever else is to be told."""

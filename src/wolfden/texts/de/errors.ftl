@@ -45,6 +45,7 @@ error-wrong-origin = Dieser Server lässt sich nur von seinen eigenen Seiten aus
 error-not-json = Dieser Server liest nur application/json.
 error-name-taken = Hier heißt schon jemand „{ $name }“. Bitte wähle einen anderen Namen.
 error-bad-network = Das ist weder eine Adresse noch ein Adressbereich: { $text }
+error-backup-failed = Die Kopie ist nicht gelungen: { $problem }.
 error-door-shut = An { $host }, Port { $port }, lässt sich nicht lauschen: { $problem }. Wähle mit --port einen anderen, oder beende, was dort lauscht.
 error-database-shut = Die Datenbank lässt sich nicht öffnen: { $problem }. Bitte prüfe --database.
 error-bad-setting = Die Einstellung „{ $name }“ ({ $source }) ist unbrauchbar: { $problem ->

@@ -45,6 +45,7 @@ error-wrong-origin = This server can be used only from its own pages.
 error-not-json = This server reads application/json only.
 error-name-taken = Somebody here is called “{ $name }” already. Please choose another name.
 error-bad-network = That is no address or range of addresses: { $text }
+error-backup-failed = The copy was not made: { $problem }.
 error-door-shut = Nobody can listen at { $host }, port { $port }: { $problem }. Choose another with --port, or stop what listens there.
 error-database-shut = The database cannot be opened: { $problem }. Please check --database.
 error-bad-setting = The setting “{ $name }” ({ $source }) cannot be used: { $problem ->

@@ -45,6 +45,7 @@ error-wrong-origin = Ce serveur ne s’utilise que depuis ses propres pages.
 error-not-json = Ce serveur ne lit que application/json.
 error-name-taken = Quelqu’un s’appelle déjà « { $name } » ici. Choisis un autre nom.
 error-bad-network = Ce n’est ni une adresse ni une plage d’adresses : { $text }
+error-backup-failed = La copie n’a pas été faite : { $problem }.
 error-door-shut = Impossible d’écouter sur { $host }, port { $port } : { $problem }. Choisis-en un autre avec --port, ou arrête ce qui y écoute.
 error-database-shut = La base de données ne s’ouvre pas : { $problem }. Vérifie --database.
 error-bad-setting = Le réglage « { $name } » ({ $source }) est inutilisable : { $problem ->

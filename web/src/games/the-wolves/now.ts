@@ -6,21 +6,28 @@ import type { Begun } from "../../kit/source";
 import type { View } from "./model";
 import type { Pick } from "./offers";
 
-export function nowOf(
-  { you, to_act, seats, view }: Begun<View>,
-  pick: Pick | null,
-  names: Names,
-): Now {
+/** What I have in hand, and look at. */
+interface Held {
+  pick: Pick | null;
+  /** The hex that is looked at. */
+  open: string | null;
+  /** Who could come there. */
+  coming: readonly unknown[];
+}
+
+export function nowOf({ you, to_act, seats, view }: Begun<View>, held: Held, names: Names): Now {
   if (to_act.length === 0)
     return { headline: t("the-wolves-board-now-over"), help: "", mine: false };
   if (you === null || !to_act.includes(you)) {
     const headline = waitingFor(seats, to_act, names, "the-wolves-board-now-waiting");
     return { headline, help: you === null ? t("the-wolves-board-now-watching") : "", mine: false };
   }
-  return { ...ask(view, pick, names), mine: true };
+  return { ...ask(view, held, names), mine: true };
 }
 
-function ask({ phase, turn }: View, pick: Pick | null, names: Names): Omit<Now, "mine"> {
+function ask({ phase, turn }: View, held: Held, names: Names): Omit<Now, "mine"> {
+  const found = onMap(held);
+  if (found) return found;
   const args = {
     phase,
     deed: turn.deed ?? "none",
@@ -28,18 +35,26 @@ function ask({ phase, turn }: View, pick: Pick | null, names: Names): Omit<Now, 
     count: phase === "pay" ? turn.to_pay : turn.wolves_left,
     name: turn.displaced ? names(turn.displaced.seat) : "",
   };
-  if (phase === "act") return naming(turn, pick);
+  if (phase === "act") return naming(turn);
   return {
     headline: t("the-wolves-board-ask", args),
     help: t("the-wolves-board-ask-help", args),
   };
 }
 
-function naming(turn: View["turn"], pick: Pick | null): Omit<Now, "mine"> {
-  if (pick) {
-    const args = { deed: pick.wolf ? "wolf" : (pick.deed ?? "none") };
-    return { headline: t("the-wolves-board-where", args), help: t("the-wolves-board-where-help") };
-  }
+/** What I am about to do on the map. */
+function onMap({ pick, open, coming }: Held): Omit<Now, "mine"> | null {
+  if (coming.length)
+    return {
+      headline: t("the-wolves-board-who-comes", { hex: open ?? "" }),
+      help: t("the-wolves-board-who-comes-help"),
+    };
+  if (!pick) return null;
+  const args = { deed: pick.wolf ? "wolf" : (pick.deed ?? "none") };
+  return { headline: t("the-wolves-board-where", args), help: t("the-wolves-board-where-help") };
+}
+
+function naming(turn: View["turn"]): Omit<Now, "mine"> {
   const free = turn.deeds.some(({ terrains }) => terrains.length > 0);
   if (turn.actions_left > 0 && free)
     return {

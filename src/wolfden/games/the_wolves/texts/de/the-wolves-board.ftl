@@ -61,8 +61,8 @@ the-wolves-board-zoom-fit = Ganze Karte
 the-wolves-board-names = Namen der Felder
 the-wolves-board-offer = { $deed ->
     [move] { $rank ->
-        [alpha] Der Alphawolf von { $from } kommt her
-       *[pack] Der Rudelwolf von { $from } kommt her
+        [alpha] Alphawolf von { $from }
+       *[pack] Rudelwolf von { $from }
     }
     [den] Hier einen Bau graben
     [upgrade] Aus dem Bau wird eine Höhle
@@ -138,6 +138,8 @@ the-wolves-board-where = { $deed ->
    *[dominate] Wen gewinnst du für dich?
 }
 the-wolves-board-where-help = Jedes leuchtende Feld ist erreichbar und bezahlbar.
+the-wolves-board-who-comes = Wer kommt nach { $hex }?
+the-wolves-board-who-comes-help = Drücke auf einen der Wölfe mit Pfeil.
 the-wolves-board-ask = { $phase ->
     [arrange] Wie sollen deine Plättchen liegen?
     [place] Setze einen Alphawolf und einen Rudelwolf
@@ -308,8 +310,6 @@ the-wolves-board-key-release = Loslassen, was gewählt ist
 
 ## Ergebnis
 
-the-wolves-board-won = Du gewinnst!
-the-wolves-board-won-together = Du gewinnst, zusammen mit { $names }!
 the-wolves-board-tie = { $by ->
     [tokens] { $names } haben gleich viele Punkte. Mehr Mondplättchen entscheiden: { $winner }.
    *[wolves] { $names } haben gleich viele Punkte und Mondplättchen. Mehr Wölfe auf der Karte entscheiden: { $winner }.

@@ -61,8 +61,8 @@ the-wolves-board-zoom-fit = Whole map
 the-wolves-board-names = Hex names
 the-wolves-board-offer = { $deed ->
     [move] { $rank ->
-        [alpha] The alpha from { $from } comes here
-       *[pack] The pack wolf from { $from } comes here
+        [alpha] Alpha from { $from }
+       *[pack] Pack wolf from { $from }
     }
     [den] Build a den here
     [upgrade] Turn the den into a lair
@@ -138,6 +138,8 @@ the-wolves-board-where = { $deed ->
    *[dominate] Whom do you win over?
 }
 the-wolves-board-where-help = Every hex that lights up can be reached and paid for.
+the-wolves-board-who-comes = Who comes to { $hex }?
+the-wolves-board-who-comes-help = Press one of the wolves with an arrow.
 the-wolves-board-ask = { $phase ->
     [arrange] How shall your tiles lie?
     [place] Place an alpha and a pack wolf
@@ -303,8 +305,6 @@ the-wolves-board-key-release = Let go of what is chosen
 
 ## Result
 
-the-wolves-board-won = You win!
-the-wolves-board-won-together = You win, together with { $names }!
 the-wolves-board-tie = { $by ->
     [tokens] { $names } have the same score. More scoring tokens decide: { $winner }.
    *[wolves] { $names } have the same score and as many scoring tokens. More wolves on the map decide: { $winner }.

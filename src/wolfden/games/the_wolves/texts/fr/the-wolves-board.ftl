@@ -61,8 +61,8 @@ the-wolves-board-zoom-fit = Toute la carte
 the-wolves-board-names = Noms des cases
 the-wolves-board-offer = { $deed ->
     [move] { $rank ->
-        [alpha] L’alpha en { $from } vient ici
-       *[pack] Le loup de meute en { $from } vient ici
+        [alpha] Alpha de { $from }
+       *[pack] Loup de meute de { $from }
     }
     [den] Creuser une tanière ici
     [upgrade] Faire de la tanière un antre
@@ -138,6 +138,8 @@ the-wolves-board-where = { $deed ->
    *[dominate] Qui veux-tu rallier ?
 }
 the-wolves-board-where-help = Chaque case éclairée est à portée, et tu peux la payer.
+the-wolves-board-who-comes = Qui vient en { $hex } ?
+the-wolves-board-who-comes-help = Touche un des loups d’où part une flèche.
 the-wolves-board-ask = { $phase ->
     [arrange] Comment poses-tu tes tuiles ?
     [place] Place un alpha et un loup de meute
@@ -308,8 +310,6 @@ the-wolves-board-key-release = Lâcher ce qui est choisi
 
 ## Résultat
 
-the-wolves-board-won = Tu gagnes !
-the-wolves-board-won-together = Tu gagnes, à égalité avec { $names } !
 the-wolves-board-tie = { $by ->
     [tokens] Même score : { $names }. Le plus de jetons de lune décide : { $winner }.
    *[wolves] Même score et autant de jetons de lune : { $names }. Le plus de loups sur la carte décide : { $winner }.

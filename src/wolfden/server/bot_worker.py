@@ -1,0 +1,35 @@
+"""A process that only thinks: for the bots and hints of all servers that share a Redis."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from contextlib import suppress
+
+from .bot_pool import BotPool
+from .redis_link import RedisLink
+from .settings import Settings
+from .thinker import Thinker
+from .thoughts import Thoughts
+
+
+def work(settings: Settings) -> None:
+    """Until told to stop."""
+    with suppress(KeyboardInterrupt):
+        asyncio.run(_work(settings))
+
+
+async def _work(settings: Settings) -> None:
+    assert settings.redis is not None
+    link = RedisLink(settings.redis, settings.redis_prefix)
+    pool = BotPool(settings.bot_workers, settings.bot_patience)
+    thoughts = Thoughts(link, settings.bot_key or settings.redis)
+    task = asyncio.ensure_future(Thinker(thoughts, pool, settings.bot_workers).run())
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    print(f"{settings.bot_workers} bots think for the servers at this Redis", flush=True)
+    try:
+        with suppress(asyncio.CancelledError):
+            await task
+    finally:
+        pool.close()
+        await link.close()

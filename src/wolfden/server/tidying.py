@@ -1,0 +1,53 @@
+"""Clears what nobody has touched for longer than the host keeps it; of several processes, one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from ..core import WolfdenError
+from ..storage.office import Limits, Office
+from .leases import Leases
+
+log = logging.getLogger(__name__)
+
+LEASE = "tidying"
+
+
+class Tidying:
+    def __init__(self, office: Office, leases: Leases, limits: Limits, seconds: float) -> None:
+        self._office = office
+        self._leases = leases
+        self._limits = limits
+        self._seconds = seconds
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        if any(self._limits):
+            self._task = asyncio.create_task(self._go_round())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def tidy(self) -> int:
+        """How many matches went."""
+        if not await self._leases.claim(LEASE):
+            return 0
+        old = await self._office.old(self._limits)
+        async for gone in self._office.clear(old):
+            log.info("%d of %d old matches were cleared", gone, len(old))
+        return len(old)
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(self._seconds)
+            try:
+                await self.tidy()
+            except WolfdenError as failure:
+                log.warning("old matches were not cleared: %s", failure)
+            except Exception:
+                log.exception("clearing old matches failed")
