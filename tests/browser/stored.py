@@ -33,6 +33,20 @@ def store(
 ) -> str:
     """Lay down a match of people in the first position found that is `reached`; its id."""
     seed, moves = find(game, players, options, reached)
+    return lay(database, game, players, moves, seed=seed, options=options, ended=reached is over)
+
+
+def lay(
+    database: Path,
+    game: str,
+    players: int,
+    moves: Moves,
+    *,
+    seed: int,
+    options: Mapping[str, Any],
+    ended: bool = False,
+) -> str:
+    """Lay down a match of people after these moves; its id."""
     spec = wolfden.spec_of(game)
     match = StoredMatch(
         id=new_match_id(),
@@ -47,7 +61,7 @@ def store(
     )
     # Playwright has an event loop of its own in this thread.
     with ThreadPoolExecutor(1) as thread:
-        thread.submit(lambda: asyncio.run(_write(database, match, moves))).result()
+        thread.submit(lambda: asyncio.run(_write(database, match, moves, ended))).result()
     return match.id
 
 
@@ -63,6 +77,16 @@ def find(
     raise AssertionError("no such position was found")
 
 
+def after(decisions: int) -> Reached:
+    """Reached after so many decisions of the match in which it is asked."""
+    asked = iter(range(decisions + 1))
+    return lambda state: next(asked) == decisions
+
+
+def over(state: State) -> bool:
+    return not state.to_act
+
+
 def replayed(game: str, players: int, seed: int, moves: Moves) -> State:
     """The position to which moves lead."""
     state = wolfden.new(game, players=players, seed=seed)
@@ -73,9 +97,11 @@ def replayed(game: str, players: int, seed: int, moves: Moves) -> State:
 
 def walk(state: State, chance: Chance, reached: Reached) -> Moves | None:
     moves: Moves = []
-    while state.to_act and len(moves) < MOST_MOVES:
+    while len(moves) < MOST_MOVES:
         if reached(state):
             return moves
+        if over(state):
+            return None
         seat = state.to_act[0]
         weights = list(state.spec.tactics.weigh(state.redeal(seat, chance), seat, chance))
         action = state.legal(seat)[weights.index(max(weights))]
@@ -84,10 +110,11 @@ def walk(state: State, chance: Chance, reached: Reached) -> Moves | None:
     return None
 
 
-async def _write(database: Path, match: StoredMatch, moves: Moves) -> None:
+async def _write(database: Path, match: StoredMatch, moves: Moves, ended: bool) -> None:
     engine = engine_of(str(database))
     store = SqlStore(engine)
     await store.create(match)
     for number, (seat, text) in enumerate(moves, 1):
-        await store.append(match.id, Entry(number, seat, text), finishes=False)
+        last = ended and number == len(moves)
+        await store.append(match.id, Entry(number, seat, text), finishes=last)
     await engine.dispose()

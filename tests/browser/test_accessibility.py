@@ -1,4 +1,4 @@
-"""axe finds nothing serious, in light and dark, on a phone and on a desk; nothing overflows."""
+"""axe finds nothing serious on any screen, in light and dark, on a phone and on a desk."""
 
 from __future__ import annotations
 
@@ -7,9 +7,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+import wolfden
+
+from .stored import after, over, store, tokens_of
 from .table import TablePage
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WINDOWS = ((390, 664), (1366, 633))
+MIDDLE = {"jagdfieber": 30, "the-wolves": 150, "wolf-and-hound": 9, "wolfsspuren": 60}
+GAMES = sorted(MIDDLE)
 SIZES = {"phone": (360, 740), "desk": (1280, 800), "wall": (1920, 1080)}
 
 
@@ -26,49 +32,98 @@ def check(page: Page) -> None:
     assert wide <= 0, "the page can be scrolled sideways"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-def test_home_set_up_and_rules(person, size, theme):
-    width, height = SIZES[size]
-    page = person(viewport={"width": width, "height": height}, color_scheme=theme)
-    for path in ("/", "/new/jagdfieber", "/rules/jagdfieber"):
+def check_everywhere(page: Page) -> None:
+    """In light and dark, on a phone and in a laptop's window."""
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            page.wait_for_timeout(50)
+            check(page)
+
+
+def sit(page: Page, match: str) -> None:
+    page.goto(f"/m/{match}#seat={tokens_of(1)[0]}")
+    expect(page.locator("main .narrator, main .result, main .ending").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_set_up_and_rules(person, game):
+    page = person()
+    for path in (f"/new/{game}", f"/rules/{game}"):
         page.goto(path)
         expect(page.get_by_role("heading", level=1).first).to_be_visible()
         page.wait_for_load_state("networkidle")
-        check(page)
+        check_everywhere(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-def test_the_table(table, size, theme):
-    width, height = SIZES[size]
-    sitting: TablePage = table(
-        days=1, players=5, viewport={"width": width, "height": height}, color_scheme=theme
-    )
-    sitting.wait_to_choose()
-    check(sitting.page)
-    box = sitting.card(4).bounding_box()
-    assert box is not None
-    assert box["x"] + box["width"] <= width
-    assert box["y"] + box["height"] <= height, "the whole hand is on the screen"
+def test_home_and_pages_that_are_not_there(person, database, complaints):
+    page = person()
+    for path in ("/", "/no/such/page", "/m/AAAAAAAAAAAAAAAAAAAAAA"):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1).first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        check_everywhere(page)
+    complaints[:] = [line for line in complaints if "404" not in line]
+    sit(page, store(database, "jagdfieber", 3, {}, after(9)))
+    page.goto("/")
+    expect(page.locator("a[href^='/m/']").first).to_be_visible()
+    check_everywhere(page)
 
 
-@pytest.mark.parametrize(("size", "theme"), [("phone", "dark"), ("desk", "light")])
-def test_the_result(table, size, theme):
-    width, height = SIZES[size]
-    sitting: TablePage = table(
-        days=1, players=3, viewport={"width": width, "height": height}, color_scheme=theme
-    )
-    sitting.play_on()
-    check(sitting.page)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_and_what_opens_over_it(person, database, game):
+    page = person()
+    players = wolfden.spec_of(game).players[-1]
+    sit(page, store(database, game, players, {}, after(MIDDLE[game])))
+    check_everywhere(page)
+    page.set_viewport_size({"width": 1366, "height": 633})
+    banner, dialog = page.get_by_role("banner"), page.locator("dialog[open]")
+    for step in (
+        lambda: banner.get_by_role("button", name="Rules").click(),
+        lambda: page.keyboard.press("?"),
+        lambda: (banner.get_by_role("button", name="Menu").click(),
+                 page.get_by_role("button", name="Settings").click()),
+    ):  # fmt: skip
+        step()
+        expect(dialog).to_be_visible()
+        check_everywhere(page)
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+        page.set_viewport_size({"width": 1366, "height": 633})
+    banner.get_by_role("button", name="Menu").click()
+    check_everywhere(page)
 
 
-def test_the_lobby(person):
+@pytest.mark.parametrize("game", GAMES)
+def test_the_result(person, database, game):
+    spec = wolfden.spec_of(game)
+    options = {"moons": 1} if game == "the-wolves" else {}
+    page = person()
+    sit(page, store(database, game, spec.players[0], options, over))
+    expect(page.locator(".result, .ending").first).to_be_visible()
+    check_everywhere(page)
+
+
+def test_the_end_of_a_round(table):
+    sitting: TablePage = table(days=2, players=3)
+    dialog = sitting.page.locator("dialog[open] button.primary")
+    while not dialog.count():
+        if sitting.owes():
+            sitting.choose_any()
+        sitting.page.wait_for_timeout(40)
+    check_everywhere(sitting.page)
+
+
+def test_the_lobby_with_the_tools_of_its_host(person):
     sitting = TablePage(person())
-    sitting.create(players=3, days=1, friends=2)
-    expect(sitting.page.get_by_role("heading", level=1)).to_be_visible()
-    check(sitting.page)
+    sitting.create(players=4, days=1, friends=2)
     visitor = person()
     visitor.goto(sitting.page.url)
     expect(visitor.get_by_role("textbox")).to_be_visible()
-    check(visitor)
+    check_everywhere(visitor)
+    visitor.get_by_role("textbox").fill("Bo")
+    visitor.locator("form button.primary").click()
+    expect(sitting.page.get_by_role("button", name="Remove Bo")).to_be_visible()
+    check_everywhere(sitting.page)
+    check_everywhere(visitor)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 import wolfden
 
 from .boxes import SIZES, problems
-from .stored import Reached, store, tokens_of
+from .stored import after, store, tokens_of
 
 PHONES_AND_TABLETS = 800
 """Windows up to this wide are touched with fingers."""
@@ -26,12 +26,6 @@ TABLES = [
     if spec.id in MIDDLE
     for players in spec.players
 ]
-
-
-def after(decisions: int) -> Reached:
-    """Reached after so many decisions of the match in which it is asked."""
-    asked = iter(range(decisions + 1))
-    return lambda state: next(asked) == decisions
 
 
 def sit_down(page: Page, match: str, token: str) -> None:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.console import Console
 from rich.markup import escape
 
 from ..bots import Memory, advise, bot_of, decide, hint_budget
@@ -19,19 +17,19 @@ from ..core.fold import Move
 from ..core.record import Record
 from ..core.registry import spec_of
 from ..match.match import Match
-from ..terminal import TerminalTable, table_of, told_action, told_event
+from ..terminal import TerminalTable, offered, ranking, table_of, told_action, told_event
 from ..texts import translate
 from ..texts.refusals import sentence
 from ..texts.told import values
+from .console import own_console
 
 ME = 0
 BOT_NAMES = ("Alba", "Bruno", "Cora", "Dario", "Edda")
 LEAVE = ("q", "quit", "exit")
 MORE = "?"
 HINT = ("hint", "conseil", "tipp")
+TAKE_BACK = ("undo", "annuler", "zurück")
 HINT_SECONDS = 1.0
-MANY = 20
-"""More actions of one verb than this are not listed one by one."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +98,7 @@ class Evening:
         self.table: TerminalTable = table_of(match.spec.id, names, lang)
         self.chance = Chance.from_seed(secrets.randbits(64))
         self.memories = [Memory() for _ in levels]
-        self.console = Console()
+        self.console = own_console()
 
     def say(self, key: str, **values: str | int) -> str:
         return translate(self.lang, f"terminal-{key}", **values)
@@ -119,6 +117,8 @@ class Evening:
                 choice = decide(level, self.match.state, seat, self.chance, memory)
                 self.tell(self.match.play(seat, choice))
         self.show()
+        if outcome := self.match.outcome:
+            self.console.print(ranking(self.table, self.match.state.view(ME), outcome, ME))
 
     def action(self, action: Action) -> str:
         return told_action(self.table, action, self.lang)
@@ -140,13 +140,12 @@ class Evening:
     def ask(self) -> Action | None:
         """The next action; None: leave the table."""
         self.show()
-        legal = self.match.state.legal(ME)
-        if self.match.can_undo(ME):
-            legal = (*legal, UNDO)
-        self.offer(legal)
+        legal = self.choices()
+        self.console.print(offered(self.table, legal, self.action), highlight=False)
+        prompt = f"[bold yellow]{escape(self.prompt())}[/bold yellow] "
         while True:
             try:
-                text = self.console.input(f"[bold yellow]{self.say('prompt')}[/bold yellow] ")
+                text = self.console.input(prompt)
             except EOFError:
                 return None
             if text.strip().lower() in LEAVE:
@@ -161,6 +160,15 @@ class Evening:
                 return self.read(text, legal)
             except WolfdenError as error:
                 self.console.print(sentence(error, self.lang), style="red")
+
+    def choices(self) -> tuple[Action, ...]:
+        legal = self.match.state.legal(ME)
+        return (*legal, UNDO) if self.match.can_undo(ME) else legal
+
+    def prompt(self) -> str:
+        ask = self.table.question(self.match.state.view(ME))
+        undo = "yes" if self.match.can_undo(ME) else "no"
+        return self.say("prompt", ask=ask, more=self.table.more(), undo=undo)
 
     def hint(self) -> None:
         """What a strong bot would do in my place, from what I may know, and why."""
@@ -179,26 +187,18 @@ class Evening:
         key = f"{self.match.spec.id}-reason-{reason.name}"
         return translate(self.lang, key, **values(reason.data, self.names, self.lang))
 
-    def offer(self, legal: Sequence[Action]) -> None:
-        """Every action with its number; of a verb with very many only how to write them."""
-        counts = Counter(action.verb for action in legal)
-        for number, action in enumerate(legal, 1):
-            if counts[action.verb] <= MANY:
-                self.console.print(f"  [bold]{number}[/bold]  {self.action(action)}")
-        for verb, count in counts.items():
-            if count > MANY:
-                first, *_, last = [action.text for action in legal if action.verb == verb]
-                self.console.print(f"  [bold]{first}[/bold] … [bold]{last}[/bold]  ({count})")
-
     def read(self, text: str, legal: Sequence[Action]) -> Action:
-        """A number from the list, the action's text, or the beginning of its words."""
+        """A number from the list, the action's text, what it aims at, or how its words begin."""
         wanted = text.strip().lower()
         if wanted.isdecimal() and 1 <= int(wanted) <= len(legal):
             return legal[int(wanted) - 1]
-        starting = [
-            action for action in legal if wanted and self.action(action).lower().startswith(wanted)
-        ]
-        action = starting[0] if len(starting) == 1 else self.match.parse(text)
+        meant = [action for action in legal if wanted and self.means(wanted, action)]
+        action = meant[0] if len(meant) == 1 else self.match.parse(text)
         if action not in legal:
             raise self.match.refusal(ME, action)
         return action
+
+    def means(self, wanted: str, action: Action) -> bool:
+        if action == UNDO:
+            return wanted in TAKE_BACK
+        return wanted in action.fields.values() or self.action(action).lower().startswith(wanted)

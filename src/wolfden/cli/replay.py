@@ -15,6 +15,7 @@ from ..core.record import Record, Step
 from ..core.record_reader import read_record
 from ..terminal import table_of, told_action, told_event
 from ..texts import translate
+from .console import own_console
 
 SIZE_LIMIT = 8 * 1024 * 1024
 
@@ -52,7 +53,7 @@ def replay_json(file: Path, to: int | None) -> None:
 
 
 def replay_told(file: Path, to: int | None, pause: bool, lang: str) -> None:
-    console = Console()
+    console = own_console()
     record = load(file)
     names = [
         record.names.get(seat, translate(lang, "terminal-seat", number=seat + 1))

@@ -9,31 +9,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
-
-from rich.console import RenderableType
 
 from ..core import Action, Event
 from ..core.entries import IN_NO_GAME, TABLE_EVENTS, HandedOver, Undone
 from ..core.folder import package_of
 from ..core.registry import spec_of
 from ..texts import translate
+from .choices import offered
+from .ending import ranking
 from .game import GameTable
 from .plain import PlainTable
-
-
-class TerminalTable(Protocol):
-    """Words and tables of one match, in one language, for one viewer."""
-
-    def position(self, view: Any) -> RenderableType: ...
-
-    def details(self, view: Any) -> RenderableType:
-        """More than `position` shows at a glance."""
-
-    def event(self, event: Event) -> str | None:
-        """What happened, or None where the terminal shows it anyway."""
-
-    def action(self, action: Action) -> str: ...
+from .table import TerminalTable
 
 
 def told_action(table: TerminalTable, action: Action, lang: str) -> str:
@@ -61,4 +47,13 @@ def table_of(game: str, names: Sequence[str], lang: str) -> TerminalTable:
     return table
 
 
-__all__ = ["GameTable", "PlainTable", "TerminalTable", "table_of", "told_action", "told_event"]
+__all__ = [
+    "GameTable",
+    "PlainTable",
+    "TerminalTable",
+    "offered",
+    "ranking",
+    "table_of",
+    "told_action",
+    "told_event",
+]

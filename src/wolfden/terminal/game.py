@@ -10,12 +10,12 @@ from babel.lists import format_list
 from ..core import Event
 from ..texts import translate
 from ..texts.told import Words, values
+from .table import TerminalTable
 
 
-class GameTable:
+class GameTable(TerminalTable):
     """A game's own table derives from this and names its game."""
 
-    game: ClassVar[str]
     quiet: ClassVar[tuple[type[Event], ...]] = ()
     """Events that the terminal leaves out: the next position shows them."""
 

@@ -15,9 +15,10 @@ from rich.pretty import Pretty
 from ..core import Action, Event
 from ..texts import DEFAULT, has, translate
 from ..texts.told import values
+from .table import TerminalTable
 
 
-class PlainTable:
+class PlainTable(TerminalTable):
     """A table that only draws may derive from this and name its game."""
 
     game: str = ""

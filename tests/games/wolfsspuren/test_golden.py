@@ -1,8 +1,9 @@
-"""Playthroughs with the optional rules, and whole matches of greedy bots as records.
+"""Playthroughs with the optional rules, whole matches of greedy bots as records, and what earlier
+versions of the rules left behind.
 
     python -m tests.games.wolfsspuren.test_golden
 
-writes them anew; read the diff.
+writes the playthroughs and the newest version's records anew; read the diff.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from wolfden.bots import decide
 from wolfden.core import Chance
 from wolfden.core.record import Record
 from wolfden.core.record_reader import read_record
+from wolfden.core.registry import spec_of
+from wolfden.testing.perft import perft_table
 from wolfden.testing.playthrough import playthrough
 
 FOLDER = Path(__file__).parents[2] / "golden" / "wolfsspuren"
@@ -49,7 +52,16 @@ def reaches(record: Record) -> bool:
     return record.replay().outcome.reason == "target-reached"
 
 
+def earlier_files() -> Iterator[tuple[str, str]]:
+    """Of version 2, with the engine of now; its records are never written again."""
+    second = spec_of("wolfsspuren", 2)
+    yield "rules-2/perft.txt", perft_table(second)
+    yield "rules-2/playthrough-3.txt", playthrough(second, 3, 1, {"target": 40})
+    yield "rules-2/playthrough-5-options.txt", playthrough(second, 5, 2, SWITCHES)
+
+
 def files() -> Iterator[tuple[str, str]]:
+    yield from earlier_files()
     for players in SPEC.players:
         yield f"playthrough-{players}-options.txt", playthrough(SPEC, players, 2, SWITCHES)
         yield f"record-{players}-greedy.txt", reaching_record(players).write()
@@ -67,6 +79,22 @@ def test_playthroughs_with_options_are_as_they_were_read(players):
 )
 def test_matches_of_greedy_bots_replay_to_the_target(path):
     assert reaches(read_record(path.read_text("utf-8")))
+
+
+def test_earlier_rules_are_played_as_they_were_read():
+    for name, text in earlier_files():
+        assert text == (FOLDER / name).read_text("utf-8"), name
+
+
+@pytest.mark.parametrize(
+    "path", sorted(FOLDER.glob("rules-*/record-*.txt")), ids=lambda path: path.stem
+)
+def test_records_of_earlier_rules_replay_to_their_scores(path):
+    text = path.read_text("utf-8")
+    record = read_record(text)
+    assert f"rules-{record.rules_version}" == path.parent.name
+    assert record.replay().outcome.scores == record.scores
+    assert record.write() == text
 
 
 def test_random_records_show_a_pack_that_died_out_at_every_player_count():

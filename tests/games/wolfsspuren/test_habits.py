@@ -11,14 +11,16 @@ import wolfden
 from wolfden.bots import Memory
 from wolfden.core import Chance
 from wolfden.core.record_reader import read_record
+from wolfden.games.wolfsspuren.figures import figures_of
 from wolfden.games.wolfsspuren.model import CELL, LARGE, NAMES, Phase, Stage
 from wolfden.games.wolfsspuren.tactics.habits import Habits, Hunt, expected
 from wolfden.games.wolfsspuren.tactics.reach import can_kill
 
-from .table import FIGURES, Table
+from .table import Table
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "wolfsspuren"
 TACTICS = wolfden.spec_of("wolfsspuren").tactics
+FIGURES = figures_of(wolfden.spec_of("wolfsspuren").rules_version)
 BLACK = FIGURES.black
 SICK_MOOSE = LARGE.index("sick-moose")
 

@@ -13,7 +13,7 @@ const house = import.meta.glob<string>("../../../src/wolfden/texts/*/{web,people
 const ofGames = import.meta.glob<string>(
   [
     "../../../src/wolfden/games/*/texts/*/*.ftl",
-    "!../../../src/wolfden/games/*/texts/*/*-statistics.ftl",
+    "!../../../src/wolfden/games/*/texts/*/*-{statistics,terminal}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

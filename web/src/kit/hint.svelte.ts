@@ -210,7 +210,10 @@ const fields = ({ plan, step, chance, reasons, decision }: Hint): Omit<Given, "f
 
 /** Where an action leads in a plan; null: out of it. */
 function stepAfter({ plan, step }: Given, action: Action): number | null {
-  if (action.verb === "undo") return step > 0 ? step - 1 : null;
+  if (action.verb === "undo") {
+    const back = Number(action.fields["steps"] ?? 1);
+    return step >= back ? step - back : null;
+  }
   if (action.text !== plan[step]?.text) return null;
   return step + 1 < plan.length ? step + 1 : null;
 }
@@ -231,8 +234,8 @@ export function hintedHere(): (wanted: Wanted) => boolean {
   };
 }
 
-/** Likewise: which step ahead in the plan does this, from 1 for the next; 0 where none does. */
-export function plannedHere(): (wanted: Wanted) => number {
+/** Likewise: the step ahead in the plan that does something of this kind. */
+export function plannedFor(): (wanted: Wanted) => Action | undefined {
   const hinting = getContext<Hinting | undefined>(KEY);
-  return (wanted) => 1 + (hinting?.ahead.findIndex((action) => fits(wanted, action)) ?? -1);
+  return (wanted) => hinting?.ahead.find((action) => fits(wanted, action));
 }

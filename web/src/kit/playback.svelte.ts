@@ -12,7 +12,7 @@ export interface Beat<Stage, Cue> {
   cue: Cue | null;
   /** Milliseconds at normal pace; 0 passes at once. */
   time: number;
-  /** Movement only: left out where people want none. */
+  /** Movement only: where people want none its time goes to what follows it. */
   motion?: boolean;
   /** Wait for `resume()`, whatever the pace. */
   hold?: boolean;
@@ -38,7 +38,7 @@ export interface Script<
 export interface Pace {
   /** Multiplies every time; 0: no waiting. */
   pace: () => number;
-  /** No motion is wanted: every step is told in a short, even time, and nothing moves. */
+  /** No motion is wanted: nothing moves, and there is as much time to read. */
   still: () => boolean;
   hidden: () => boolean;
 }
@@ -52,6 +52,8 @@ export interface Position {
 interface Shown<Told, Stage, Cue> extends Beat<Stage, Cue> {
   event: Told;
   position: Position;
+  /** What its event has come to. */
+  last: boolean;
 }
 
 interface Update<View, Told extends GameEvent> {
@@ -59,8 +61,6 @@ interface Update<View, Told extends GameEvent> {
   moves: LoggedMove<Told>[];
 }
 
-/** Time of a step where nothing moves. */
-const TELLING = 650;
 const HURRY = 0.35;
 const PATIENCE = 2;
 
@@ -150,10 +150,16 @@ export class Playback<
 
   #advance(once = false): void {
     clearTimeout(this.#timer);
+    let saved = 0;
     for (;;) {
       const beat = this.#next();
       if (!beat) return this.#rest();
-      const time = this.#timeOf(beat);
+      if (this.#pace.still() && beat.motion && !beat.last) {
+        saved += beat.time;
+        continue;
+      }
+      const time = this.#timeOf(beat, saved);
+      saved = 0;
       if (time <= 0 && !beat.hold) {
         this.#pass(beat);
         continue;
@@ -202,16 +208,19 @@ export class Playback<
       events.flatMap((event, index) => {
         const beats = this.#script.beats(stage, event, after);
         stage = beats.at(-1)?.stage ?? stage;
-        return beats.map((beat) => ({ ...beat, event, position: { number, index } }));
+        const position = { number, index };
+        return beats.map((beat, at) => ({
+          ...beat,
+          event,
+          position,
+          last: at === beats.length - 1,
+        }));
       }),
     );
   }
 
-  #timeOf(beat: Beat<Stage, Cue>): number {
-    const still = this.#pace.still();
-    if (beat.time === 0 || (still && beat.motion)) return 0;
-    if (still) return TELLING * this.#rush();
-    return beat.time * this.#pace.pace() * this.#rush();
+  #timeOf({ time }: Beat<Stage, Cue>, saved: number): number {
+    return (time + saved) * this.#pace.pace() * this.#rush();
   }
 
   #rush(): number {

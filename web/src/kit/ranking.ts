@@ -5,7 +5,8 @@ import { nameList, type Names } from "./names";
 
 export interface Rank {
   seat: number;
-  place: number;
+  /** Null where nobody won: there is no second without a first. */
+  place: number | null;
   score: number;
 }
 
@@ -14,37 +15,28 @@ export const seatsWith = (values: readonly number[], wanted: number): number[] =
 
 export const winnersOf = (outcome: Outcome): number[] => seatsWith(outcome.places, 1);
 
-export const rankingOf = ({ places, scores }: Outcome): Rank[] =>
-  places
-    .map((place, seat) => ({ seat, place, score: scores[seat] ?? 0 }))
-    .sort((one, other) => one.place - other.place);
-
-/** The game's own words for who won: I alone, I with others, or others. */
-export interface WinnerTexts {
-  won: string;
-  together: string;
-  others: string;
+export function rankingOf(outcome: Outcome): Rank[] {
+  const won = winnersOf(outcome).length > 0;
+  return outcome.places
+    .map((place, seat) => ({ seat, place, score: outcome.scores[seat] ?? 0 }))
+    .sort((one, other) => one.place - other.place)
+    .map((rank) => (won ? rank : { ...rank, place: null }));
 }
 
-/** By how much I lost, where the points say it. */
-function lostBy({ scores }: Outcome, you: number): string | null {
-  const points = Math.max(...scores) - (scores[you] ?? 0);
-  return points > 0 ? t("result-lost", { points }) : null;
-}
-
-export function winnersTold(
-  outcome: Outcome,
-  you: number | null,
-  names: Names,
-  texts: WinnerTexts,
-): string {
+/** The end in a sentence, for whoever reads it: by how much I won or lost, or who won. */
+export function resultTold(outcome: Outcome, you: number | null, names: Names): string {
   const winners = winnersOf(outcome);
-  const said = (key: string, seats: number[]) => {
-    const who = nameList(names, seats);
-    return t(key, { names: who, name: who, count: seats.length });
-  };
-  if (you === null) return said(texts.others, winners);
-  if (!winners.includes(you)) return lostBy(outcome, you) ?? said(texts.others, winners);
+  if (winners.length === 0) return t("result-nobody");
+  const args = (seats: number[]) => ({ names: nameList(names, seats), count: seats.length });
+  if (you === null) return t("result-winner", args(winners));
+  const points = margin(outcome.scores, you);
+  if (!winners.includes(you))
+    return points < 0 ? t("result-lost", { points: -points }) : t("result-lost-tie");
   const others = winners.filter((seat) => seat !== you);
-  return others.length === 0 ? t(texts.won) : said(texts.together, others);
+  if (others.length > 0) return t("result-won-together", args(others));
+  return points > 0 ? t("result-won-by", { points }) : t("result-won");
 }
+
+/** My points less those of the best other. */
+const margin = (scores: readonly number[], you: number): number =>
+  (scores[you] ?? 0) - Math.max(...scores.filter((_, seat) => seat !== you));

@@ -10,7 +10,7 @@ export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
 export const TWICE: readonly Twice[] = ["first", "always", "never"];
 
 const STORE = "wolfden:settings";
-/** Multiplies the time of every animation. */
+/** Multiplies the time of whatever is told or moves. */
 const PACE: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5, instant: 0 };
 
 interface Stored {
@@ -20,6 +20,8 @@ interface Stored {
   bot?: string;
   keys?: boolean;
   twice?: Twice;
+  sound?: boolean;
+  vibration?: boolean;
 }
 
 function read(): Stored {
@@ -32,11 +34,13 @@ function read(): Stored {
 
 class Settings {
   #theme = $state<Theme>("system");
-  #speed = $state<Speed | null>(null);
+  #speed = $state<Speed>("normal");
   #name = $state("");
   #bot = $state("");
   #keys = $state(true);
   #twice = $state<Twice>("first");
+  #sound = $state(false);
+  #vibration = $state(true);
   #systemDark = $state(false);
   #systemStill = $state(false);
 
@@ -48,6 +52,8 @@ class Settings {
     this.#bot = typeof stored.bot === "string" ? stored.bot : "";
     this.#keys = stored.keys !== false;
     if (stored.twice && TWICE.includes(stored.twice)) this.#twice = stored.twice;
+    this.#sound = stored.sound === true;
+    this.#vibration = stored.vibration !== false;
     this.#follow("(prefers-color-scheme: dark)", (on) => (this.#systemDark = on));
     this.#follow("(prefers-reduced-motion: reduce)", (on) => (this.#systemStill = on));
   }
@@ -65,18 +71,22 @@ class Settings {
     return this.#theme === "system" ? (this.#systemDark ? "dark" : "light") : this.#theme;
   }
 
-  /** A system that asks for less motion gets none until the person says otherwise here. */
   get speed(): Speed {
-    return this.#speed ?? (this.#systemStill ? "instant" : "normal");
+    return this.#speed;
   }
   set speed(speed: Speed) {
     this.#speed = speed;
     this.#store();
   }
 
-  /** What to multiply an animation's time with; 0: no animation. Also `--pace` in CSS. */
+  /** What to multiply the time of what is told with; 0: it is not told. */
   get pace(): number {
-    return PACE[this.speed];
+    return PACE[this.#speed];
+  }
+
+  /** The system asks for less motion: nothing moves, but what is told takes its time. */
+  get still(): boolean {
+    return this.#systemStill;
   }
 
   /** The name used at the last table. */
@@ -119,6 +129,24 @@ class Settings {
     return this.#twice === "always" || (this.#twice === "first" && first);
   }
 
+  /** Nobody is surprised by sounds: silent until it is pressed. */
+  get sound(): boolean {
+    return this.#sound;
+  }
+  set sound(sound: boolean) {
+    this.#sound = sound;
+    this.#store();
+  }
+
+  /** Phones buzz when it is my turn. */
+  get vibration(): boolean {
+    return this.#vibration;
+  }
+  set vibration(vibration: boolean) {
+    this.#vibration = vibration;
+    this.#store();
+  }
+
   #follow(query: string, tell: (on: boolean) => void): void {
     const media = matchMedia(query);
     tell(media.matches);
@@ -131,19 +159,21 @@ class Settings {
 
   #show(): void {
     document.documentElement.dataset["theme"] = this.shownTheme;
-    document.documentElement.style.setProperty("--pace", String(this.pace));
+    document.documentElement.style.setProperty("--pace", String(this.still ? 0 : this.pace));
   }
 
   #store(): void {
     this.#show();
     const stored: Stored = {
       theme: this.#theme,
+      speed: this.#speed,
       name: this.#name,
       bot: this.#bot,
       keys: this.#keys,
       twice: this.#twice,
+      sound: this.#sound,
+      vibration: this.#vibration,
     };
-    if (this.#speed) stored.speed = this.#speed;
     try {
       localStorage.setItem(STORE, JSON.stringify(stored));
     } catch {

@@ -15,6 +15,7 @@ import { Playback, type Script } from "./playback.svelte";
 import { settings } from "./settings.svelte";
 import { type Shortcut, sharedShortcuts } from "./shortcuts";
 import type { Begun, OnUpdate, Source } from "./source";
+import type { Sounds } from "./sounds";
 import { toasts } from "./toasts.svelte";
 import { toldEvents } from "./told";
 import { eventValues } from "./values";
@@ -26,9 +27,6 @@ const undoing = (steps: number): Action => ({
   fields: {},
   text: steps > 1 ? `undo ${steps}` : "undo",
 });
-
-const noMotion = () =>
-  settings.pace === 0 && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Table<
   View = unknown,
@@ -56,9 +54,10 @@ export class Table<
   names = $derived.by(() => namesOf(this.snapshot.seats));
   /** Every event that has been told. */
   told = $derived.by(() => toldEvents(this.#source.log, this.playback.position));
-  /** The places where something happened since my last turn; none while something is told. */
+  /** The places where something happened since my last turn; none while something is told,
+   *  or when all is over. */
   marked: ReadonlySet<string> = $derived.by(() =>
-    this.playing
+    this.playing || this.snapshot.outcome
       ? new Set<string>()
       : this.pointing.marks(this.you, this.toAct.includes(this.you ?? -1)),
   );
@@ -73,7 +72,7 @@ export class Table<
     this.go = go;
     this.playback = new Playback(
       game.script,
-      { pace: () => settings.pace, still: noMotion, hidden: () => document.hidden },
+      { pace: () => settings.pace, still: () => settings.still, hidden: () => document.hidden },
       this.snapshot,
     );
     const { game: id, match } = this.snapshot;
@@ -124,16 +123,16 @@ export class Table<
   get event(): Told | null {
     return this.playback.event;
   }
-  /** How long the present moment takes, for what moves. */
+  /** How long what moves takes; 0 where nothing is to move. */
   get time(): number {
-    return this.playback.time;
+    return settings.still ? 0 : this.playback.time;
   }
   get playing(): boolean {
     return this.playback.playing;
   }
   /** No motion is wanted. */
   get still(): boolean {
-    return noMotion();
+    return settings.still;
   }
 
   /** The places that the log points at now. */
@@ -247,4 +246,6 @@ export interface TableModule<
   script: Script<View, Told, Stage, Cue>;
   /** Which places of its board they are about. */
   places?: Places<Told>;
+  /** What they sound like. */
+  sounds?: Sounds<Told>;
 }

@@ -24,6 +24,9 @@ class JagdfieberTable(GameTable):
     def action(self, action: Action) -> str:
         return self.say("card-title", card=str(action.fields["card"]))
 
+    def question(self, view: JagdfieberView) -> str:
+        return self.say("now-choose")
+
     def position(self, view: JagdfieberView) -> RenderableType:
         title = self.say("day-round", day=view.day, days=view.days, round=view.round)
         table = Table(title=title, title_justify="left", title_style="bold", pad_edge=False)

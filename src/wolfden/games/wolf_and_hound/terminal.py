@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...core import Action, Event
+from ...core import Action, Event, Outcome
 from ...terminal import GameTable
 from ...texts.told import Words
 from .events import Drew, Exchanged, ExchangeFailed, GameEnded, HandShown, Pair, TurnBegan
@@ -36,6 +36,23 @@ class WolfAndHoundTable(GameTable):
         values = {key: str(value) for key, value in action.fields.items()}
         key = "keep-it" if action.verb == "keep" else action.verb
         return self.say(f"action-{key}", **values)
+
+    def question(self, view: WolfAndHoundView) -> str:
+        return self.say(f"board-now-{view.awaiting}", name=self.names[view.active])
+
+    def headline(self, view: WolfAndHoundView, outcome: Outcome, seat: int) -> str:
+        """A team wins, and by games or sheep, not by points."""
+        if seat in outcome.winners:
+            return self.say("board-won")
+        names = self.listed(self.names[winner] for winner in outcome.winners)
+        team = view.pastures[outcome.winners[0]].team
+        return self.say("board-team-wins", team=team, names=names)
+
+    def score(self, view: WolfAndHoundView, outcome: Outcome, seat: int) -> str:
+        """A single game is told by its sheep, several by the games won."""
+        if len(view.results) > 1:
+            return self.say("board-games-won", count=outcome.scores[seat])
+        return self.say("board-sheep-count", count=sum(view.results[0].sheep[seat % 2 :: 2]))
 
     def position(self, view: WolfAndHoundView) -> RenderableType:
         parts: list[RenderableType] = [self._pastures(view)]

@@ -91,4 +91,5 @@ class FirstWolfsspuren(Wolfsspuren):
         return USUAL_TARGET[players] + int(options["extra"])
 
 
-SPEC: Final = Wolfsspuren(2, box_of(2), earlier=(FirstWolfsspuren(1, box_of(1)),))
+EARLIER: Final = (Wolfsspuren(2, box_of(2)), FirstWolfsspuren(1, box_of(1)))
+SPEC: Final = Wolfsspuren(3, box_of(3), EARLIER)

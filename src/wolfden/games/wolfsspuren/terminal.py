@@ -66,6 +66,15 @@ class WolfsspurenTable(GameTable):
     def _own(self, letter: str) -> str:
         return self.wolf(f"{COLOURS[self.seat]}-{letter}")
 
+    def question(self, view: WolfsspurenView) -> str:
+        acting = [wolf.name for row in view.rows for wolf in (row.female, row.male)
+                  if wolf is not None and wolf.acting]  # fmt: skip
+        values = {"wolf": self.wolf(acting[0]) if acting else "", "attacker": "", "target": ""}
+        if view.fight is not None:
+            values["attacker"] = self.wolf(view.fight.attacker.wolf)
+            values["target"] = self.wolf(view.fight.defender.wolf)
+        return self.say("now", stage=view.stage, **values)
+
     def position(self, view: WolfsspurenView) -> RenderableType:
         self.seat = view.seat or 0
         parts: list[RenderableType] = [self._pack(view), self._prey(view)]

@@ -192,6 +192,8 @@ speed-fast = Schnell
 speed-instant = Aus
 keys-on = An
 keys-off = Aus
+settings-sound = Töne
+settings-vibration = Vibrieren, wenn du dran bist
 settings-twice = Was man nicht zurücknehmen kann
 twice-first = In der ersten Partie nachfragen
 twice-always = Immer nachfragen
@@ -213,6 +215,21 @@ result-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+result-won = Du hast gewonnen
+result-won-by = Du hast mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Vorsprung gewonnen
+result-won-together = Du hast gewonnen, zusammen mit { $names }
+result-lost-tie = Du hast bei Gleichstand verloren
+result-winner = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gemeinsam gewonnen
+}
+result-nobody = Niemand hat gewonnen
+result-team-won = Dein Team hat gewonnen
+result-team-lost = Dein Team hat verloren
+result-board = Der Tisch am Ende
 result-lost = Du hast mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -247,12 +264,5 @@ plain-log-empty = Noch ist nichts geschehen.
 plain-undo = Zurücknehmen
 plain-sheet = Punkte
 plain-total = Summe
-plain-won = Du gewinnst!
-plain-won-together = Du gewinnst, zusammen mit { $names }!
-plain-winner = { $count ->
-    [one] { $names } gewinnt.
-   *[other] { $names } gewinnen gemeinsam.
-}
-plain-nobody = Niemand gewinnt.
 plain-yes = ja
 plain-no = nein

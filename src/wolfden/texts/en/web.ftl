@@ -194,6 +194,8 @@ speed-fast = Fast
 speed-instant = Off
 keys-on = On
 keys-off = Off
+settings-sound = Sounds
+settings-vibration = Vibration when it is your turn
 settings-twice = What cannot be taken back
 twice-first = Ask in a first match
 twice-always = Always ask
@@ -215,6 +217,21 @@ result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+result-won = You won
+result-won-by = You won by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-won-together = You won, together with { $names }
+result-lost-tie = You lost the tie-break
+result-winner = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+}
+result-nobody = Nobody won
+result-team-won = Your team won
+result-team-lost = Your team lost
+result-board = The table at the end
 result-lost = You lost by { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -249,12 +266,5 @@ plain-log-empty = Nothing has happened yet.
 plain-undo = Take back
 plain-sheet = Points
 plain-total = Total
-plain-won = You win!
-plain-won-together = You win, together with { $names }!
-plain-winner = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } win together.
-}
-plain-nobody = Nobody wins.
 plain-yes = yes
 plain-no = no

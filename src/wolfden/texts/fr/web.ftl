@@ -149,13 +149,13 @@ hint-plan-done = fait
 hint-takes = Cela peut prendre { $seconds } secondes
 hint-do = Le faire
 hint-dismiss = Ranger le conseil
-choice-armed = Votre choix attend
-choice-again = Appuyez encore : { $action }
-choice-armed-help = Cela ne pourra pas être repris. Touchez autre chose pour choisir autrement.
+choice-armed = Ton choix attend
+choice-again = Appuie encore : { $action }
+choice-armed-help = Cela ne pourra pas être repris. Touche autre chose pour choisir autrement.
 choice-waiting = En attente de la connexion
 choice-waiting-help = Ce sera envoyé dès que le serveur répond.
-choice-lost = Votre choix n’a pas pu être joué : { $why ->
-    [bot] un bot joue pour vous.
+choice-lost = Ton choix n’a pas pu être joué : { $why ->
+    [bot] un bot joue pour toi.
     [over] la partie est finie.
    *[moved] la partie a continué.
 }
@@ -192,6 +192,8 @@ speed-fast = Rapide
 speed-instant = Sans
 keys-on = Avec
 keys-off = Sans
+settings-sound = Sons
+settings-vibration = Vibrer quand c’est ton tour
 settings-twice = Ce qui ne se reprend pas
 twice-first = Demander à la première partie
 twice-always = Toujours demander
@@ -213,6 +215,21 @@ result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+result-won = Tu as gagné
+result-won-by = Tu as gagné de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-won-together = Tu as gagné, avec { $names }
+result-lost-tie = Tu as perdu au départage
+result-winner = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné ensemble
+}
+result-nobody = Personne n’a gagné
+result-team-won = Ton équipe a gagné
+result-team-lost = Ton équipe a perdu
+result-board = La table à la fin
 result-lost = Tu as perdu de { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -240,19 +257,12 @@ plain-key-actions = Faire ce qui est écrit en premier, en deuxième …
 plain-search = Chercher parmi { $count } actions
 plain-position = La table
 log-pointed = Dans le récit
-place-marked = changé depuis votre dernier tour
+place-marked = changé depuis ton dernier tour
 plain-log = Ce qui s’est passé
 plain-log-begin = Depuis le début
 plain-log-empty = Il ne s’est encore rien passé.
 plain-undo = Revenir en arrière
 plain-sheet = Points
 plain-total = Total
-plain-won = Tu as gagné !
-plain-won-together = Tu as gagné, avec { $names } !
-plain-winner = { $count ->
-    [one] { $names } a gagné.
-   *[other] { $names } ont gagné ensemble.
-}
-plain-nobody = Personne n’a gagné.
 plain-yes = oui
 plain-no = non

@@ -1,4 +1,5 @@
 /** Arrows on the map, from hex to hex. */
+import type { Action } from "../../api/types";
 import type { Hand } from "./hand.svelte";
 
 export interface Way {
@@ -21,4 +22,33 @@ export function comingWays({ coming, glance }: Hand): Way[] {
   for (const { wolf, hex } of coming) if (wolf) add(wolf.hex, hex, false);
   if (glance.length === 1) for (const { wolf, hex } of glance) if (wolf) add(wolf.hex, hex, true);
   return [...found.values()];
+}
+
+/** A hint's plan on the map. */
+export interface Course {
+  /** Where wolves should go, the next one strong. */
+  ways: Way[];
+  /** Other hexes where something should be done, with the number of the deed among them all. */
+  marks: { hex: string; number: number }[];
+}
+
+/** What is still to be done of a plan of which so many steps are done. */
+export function courseOf(plan: readonly Action[], step: number): Course {
+  const ways = new Map<string, Way>();
+  const marks: Course["marks"] = [];
+  let wolf: string | null = null;
+  let number = 0;
+  plan.forEach(({ verb, fields }, index) => {
+    const hex = String(fields["hex"] ?? "");
+    if (verb === "wolf") wolf = hex;
+    if (!["to", "take", "hunt", "displace", "place"].includes(verb)) return;
+    number += 1;
+    const [from, ahead] = [verb === "to" ? wolf : null, index >= step];
+    if (verb === "to") wolf = null;
+    if (!ahead) return;
+    const strong = ways.size === 0 && marks.length === 0;
+    if (from) ways.set(`${from} ${hex}`, { from, to: hex, tone: "hint", strong });
+    else marks.push({ hex, number });
+  });
+  return { ways: [...ways.values()], marks };
 }

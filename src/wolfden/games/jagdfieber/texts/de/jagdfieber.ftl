@@ -178,11 +178,5 @@ jagdfieber-part = { $part ->
 jagdfieber-day-end = Tag { $day } ist zu Ende
 jagdfieber-day-end-best = Der beste Tag: { $names }.
 jagdfieber-continue = Weiter zu Tag { $day }
-jagdfieber-result-won = Du gewinnst!
-jagdfieber-result-won-together = Du gewinnst, gemeinsam mit { $names }!
-jagdfieber-result-winner = { $count ->
-   *[one] { $names } gewinnt
-    [other] { $names } gewinnen gemeinsam
-}
 jagdfieber-result-best-day = { $names } haben gleich viele Punkte. Der beste einzelne Tag entscheidet: { $best } Punkte für { $winner }.
 jagdfieber-result-shared = { $names } haben gleich viele Punkte und einen gleich guten besten Tag: Sie gewinnen gemeinsam.

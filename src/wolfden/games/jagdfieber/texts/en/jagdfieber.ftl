@@ -195,12 +195,6 @@ jagdfieber-day-end-best = { $count ->
     [other] { $names } shared the best day.
 }
 jagdfieber-continue = On to day { $day }
-jagdfieber-result-won = You win!
-jagdfieber-result-won-together = You win, together with { $names }!
-jagdfieber-result-winner = { $count ->
-   *[one] { $names } wins
-    [other] { $names } win together
-}
 # $names: those with equal totals; $best: points of the winner's best day.
 jagdfieber-result-best-day = { $names } have the same total. The best single day decides: { $best } points for { $winner }.
 jagdfieber-result-shared = { $names } have the same total and an equally good best day, so all of them win.

@@ -185,11 +185,5 @@ jagdfieber-part = { $part ->
 jagdfieber-day-end = Fin du jour { $day }
 jagdfieber-day-end-best = Meilleure journée : { $names }.
 jagdfieber-continue = Au jour { $day }
-jagdfieber-result-won = Tu gagnes !
-jagdfieber-result-won-together = Tu gagnes, ex æquo avec { $names } !
-jagdfieber-result-winner = { $count ->
-   *[one] { $names } gagne
-    [other] { $names } gagnent ensemble
-}
 jagdfieber-result-best-day = Même total : { $names }. La meilleure journée départage : { $best } points pour { $winner }.
 jagdfieber-result-shared = Même total et même meilleure journée : { $names } gagnent ensemble.

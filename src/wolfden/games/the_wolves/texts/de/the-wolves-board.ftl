@@ -310,8 +310,6 @@ the-wolves-board-key-release = Loslassen, was gewählt ist
 
 ## Ergebnis
 
-the-wolves-board-won = Du gewinnst!
-the-wolves-board-won-together = Du gewinnst, zusammen mit { $names }!
 the-wolves-board-tie = { $by ->
     [tokens] { $names } haben gleich viele Punkte. Mehr Mondplättchen entscheiden: { $winner }.
    *[wolves] { $names } haben gleich viele Punkte und Mondplättchen. Mehr Wölfe auf der Karte entscheiden: { $winner }.

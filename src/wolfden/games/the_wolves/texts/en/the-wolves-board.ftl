@@ -305,8 +305,6 @@ the-wolves-board-key-release = Let go of what is chosen
 
 ## Result
 
-the-wolves-board-won = You win!
-the-wolves-board-won-together = You win, together with { $names }!
 the-wolves-board-tie = { $by ->
     [tokens] { $names } have the same score. More scoring tokens decide: { $winner }.
    *[wolves] { $names } have the same score and as many scoring tokens. More wolves on the map decide: { $winner }.

@@ -310,8 +310,6 @@ the-wolves-board-key-release = Lâcher ce qui est choisi
 
 ## Résultat
 
-the-wolves-board-won = Tu gagnes !
-the-wolves-board-won-together = Tu gagnes, à égalité avec { $names } !
 the-wolves-board-tie = { $by ->
     [tokens] Même score : { $names }. Le plus de jetons de lune décide : { $winner }.
    *[wolves] Même score et autant de jetons de lune : { $names }. Le plus de loups sur la carte décide : { $winner }.

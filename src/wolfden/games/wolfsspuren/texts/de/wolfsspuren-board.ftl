@@ -275,13 +275,6 @@ wolfsspuren-sheet-total = Gesamt
 wolfsspuren-year-end = Jahr { $year } ist gewertet
 wolfsspuren-year-end-help = Wer nach einer Wertung { $target } Punkte oder mehr hat, gewinnt.
 wolfsspuren-continue = Weiter zu Jahr { $year }
-wolfsspuren-result-won = Du gewinnst!
-wolfsspuren-result-won-together = Du gewinnst, gemeinsam mit { $names }!
-wolfsspuren-result-winner = { $count ->
-   *[one] { $names } gewinnt
-    [other] { $names } gewinnen gemeinsam
-}
-wolfsspuren-result-nobody = Niemand gewinnt
 wolfsspuren-result-note = { $reason ->
     [died-out] Das Rudel ist in Jahr { $year } ausgestorben, ehe jemand { $target } Punkte hatte. Gemeinsam hätte es überleben können.
    *[other] In Jahr { $year } waren { $target } Punkte erreicht.

@@ -275,13 +275,6 @@ wolfsspuren-sheet-total = Total
 wolfsspuren-year-end = Year { $year } is marked
 wolfsspuren-year-end-help = Whoever has { $target } points or more after a marking wins.
 wolfsspuren-continue = On to year { $year }
-wolfsspuren-result-won = You win!
-wolfsspuren-result-won-together = You win, together with { $names }!
-wolfsspuren-result-winner = { $count ->
-   *[one] { $names } wins
-    [other] { $names } win together
-}
-wolfsspuren-result-nobody = Nobody wins
 wolfsspuren-result-note = { $reason ->
     [died-out] The pack died out in year { $year }, before anyone had { $target } points. Together they could have survived.
    *[other] { $target } points were reached in year { $year }.

@@ -275,13 +275,6 @@ wolfsspuren-sheet-total = Total
 wolfsspuren-year-end = Marque de l’année { $year }
 wolfsspuren-year-end-help = Avec { $target } points ou plus après une marque, on gagne.
 wolfsspuren-continue = Vers l’année { $year }
-wolfsspuren-result-won = Tu gagnes !
-wolfsspuren-result-won-together = Tu gagnes, avec { $names } !
-wolfsspuren-result-winner = { $count ->
-   *[one] { $names } gagne
-    [other] { $names } gagnent ensemble
-}
-wolfsspuren-result-nobody = Personne ne gagne
 wolfsspuren-result-note = { $reason ->
     [died-out] La meute s’est éteinte l’année { $year }, avant que quelqu’un ait { $target } points. Ensemble, elle aurait pu survivre.
    *[other] Les { $target } points ont été atteints l’année { $year }.

@@ -1,0 +1,3 @@
+### Jagdfieber im Terminal.
+
+jagdfieber-terminal-more = alle Hände

@@ -1,0 +1,3 @@
+### Jagdfieber in the terminal.
+
+jagdfieber-terminal-more = all hands

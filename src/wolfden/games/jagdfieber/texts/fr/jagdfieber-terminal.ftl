@@ -1,0 +1,3 @@
+### Jagdfieber dans le terminal.
+
+jagdfieber-terminal-more = toutes les mains

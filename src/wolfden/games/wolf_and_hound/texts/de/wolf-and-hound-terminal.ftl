@@ -1,0 +1,3 @@
+### Wolf & Hound im Terminal.
+
+wolf-and-hound-terminal-more = Tiere und ungesehene Karten

@@ -1,0 +1,3 @@
+### Wolf & Hound in the terminal.
+
+wolf-and-hound-terminal-more = animals and unseen cards

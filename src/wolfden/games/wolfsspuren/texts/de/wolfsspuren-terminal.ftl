@@ -1,0 +1,3 @@
+### Wolfsspuren im Terminal.
+
+wolfsspuren-terminal-more = Punkte und Karten aller

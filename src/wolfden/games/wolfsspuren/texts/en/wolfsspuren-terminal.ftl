@@ -1,0 +1,3 @@
+### Wolfsspuren in the terminal.
+
+wolfsspuren-terminal-more = everyone’s points and cards

@@ -1,0 +1,3 @@
+### Wolfsspuren dans le terminal.
+
+wolfsspuren-terminal-more = points et cartes de chacun

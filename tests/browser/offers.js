@@ -1,0 +1,31 @@
+/* The elements of a table that make a move when pressed, by what has to be answered first. */
+() => {
+  const ABLE = ":enabled:not([aria-disabled=true]):not([aria-pressed=true])";
+  const OFFERS = [
+    "dialog[open] button.primary",
+    // The Wolves
+    ".scoring button.primary",
+    ".arrangement button",
+    ".offer",
+    ".tile.able",
+    ".tracks button:not([aria-disabled=true])",
+    ".hit.able",
+    ".deed[aria-disabled=false]",
+    ".dock .ways button.primary",
+    // Wolf & Hound
+    ".choice .way",
+    ".turns button",
+    // Wolfsspuren
+    ".narrator.mine ~ * .departure button.primary, .departure button.primary",
+    ".desk.plan .ready button.primary",
+    `.desk:not(.plan) button${ABLE}:not([aria-haspopup])`,
+    // Cards in hand; one that is chosen waits for the others.
+    `section.hand:not(:has([aria-pressed=true])) button.card${ABLE}`,
+  ];
+  if (document.querySelector(".result, .ending")) return [];
+  for (const what of OFFERS) {
+    const found = [...document.querySelectorAll(what)].filter((each) => each.checkVisibility());
+    if (found.length) return found;
+  }
+  return [];
+}

@@ -1,0 +1,91 @@
+"""Whole matches by keyboard alone and by touch alone, choosing among what the page offers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Error, Page
+
+from .table import MATCH
+
+OFFERS = Path(__file__).with_name("offers.js").read_text("utf-8")
+PLAYERS = {"jagdfieber": 3, "the-wolves": 2, "wolf-and-hound": 2, "wolfsspuren": 3}
+OVER = "!!document.querySelector('.result, .ending')"
+AT_AN_OFFER = f"({OFFERS})().includes(document.activeElement)"
+LONGEST = 150
+"""Tabs until the focus must have come to something that can be pressed."""
+
+
+def begin(page: Page, game: str) -> None:
+    """A table of my own with bots, set up by the form."""
+    page.goto(f"/new/{game}")
+    players = PLAYERS[game]
+    page.get_by_role("radio", name=str(players), exact=True).first.check(force=True)
+    for place in range(1, players):
+        page.get_by_role("listitem").nth(place).get_by_role("radio").nth(2).check(force=True)
+    if game == "jagdfieber":
+        page.locator("select").last.select_option("1")
+    if game == "the-wolves":
+        page.get_by_role("radio", name="1", exact=True).last.check(force=True)
+    page.locator("form button.primary").click()
+    page.wait_for_url(MATCH)
+
+
+def play(page: Page, answer: Callable[[int], None], seconds: float) -> int:
+    """Answer whatever is asked until the match is over; how many answers that took."""
+    made, deadline = 0, time.monotonic() + seconds
+    while not page.evaluate(OVER):
+        assert time.monotonic() < deadline, page.locator("main").inner_text()
+        if page.evaluate(f"({OFFERS})().length"):
+            answer(made)
+            made += 1
+        page.wait_for_timeout(25)
+    return made
+
+
+@pytest.mark.parametrize("game", sorted(PLAYERS))
+def test_a_whole_match_by_keyboard_alone(person: Callable[..., Page], game: str) -> None:
+    page = person()
+    begin(page, game)
+
+    def answer(made: int) -> None:
+        """Tab to an offer, on the map by its own keys, and press Enter."""
+        for _ in range(LONGEST):
+            if page.evaluate(AT_AN_OFFER):
+                break
+            on_map = page.evaluate("document.activeElement.matches('.hit')")
+            lit = page.evaluate("!!document.querySelector('.hit.able')")
+            page.keyboard.press("PageDown" if on_map and lit else "Tab")
+        if page.evaluate("document.activeElement.matches('.hit.able')"):
+            for _ in range(made % 5):
+                page.keyboard.press("PageDown")
+        page.keyboard.press("Enter")
+
+    assert play(page, answer, 240) > 3
+
+
+@pytest.mark.parametrize("game", sorted(PLAYERS))
+def test_a_whole_match_by_touch_alone(person: Callable[..., Page], game: str) -> None:
+    page = person(viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True)
+    begin(page, game)
+
+    def answer(made: int) -> None:
+        """Tap an offer in its middle."""
+        offered = page.evaluate_handle(
+            f"(at) => ({OFFERS})().at(at % ({OFFERS})().length)", made // 2
+        )
+        element = offered.as_element()
+        if element is None:
+            return
+        try:
+            element.scroll_into_view_if_needed(timeout=1000)
+            box = element.bounding_box()
+        except Error:
+            return
+        if box is not None:
+            page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    assert play(page, answer, 240) > 3
