@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 import wolfden
 
+from .conftest import PATIENCE
 from .stored import after, over, store, tokens_of
 from .table import TablePage
 
@@ -44,7 +45,9 @@ def check_everywhere(page: Page) -> None:
 
 def sit(page: Page, match: str) -> None:
     page.goto(f"/m/{match}#seat={tokens_of(1)[0]}")
-    expect(page.locator("main .narrator, main .result, main .ending").first).to_be_visible()
+    expect(page.locator("main .narrator, main .result, main .ending").first).to_be_visible(
+        timeout=PATIENCE
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

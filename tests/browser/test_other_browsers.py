@@ -87,12 +87,16 @@ def test_from_home_to_a_table_and_back(foreign: Foreign, address: str, game: str
 
 def test_a_match_is_played_to_its_result(foreign: Foreign, address: str) -> None:
     foreign.goto(f"{address}/new/jagdfieber")
-    days = "[...document.querySelectorAll('select')].at(-1)"
+    days = "[...document.querySelectorAll('form select')].at(-1)"
     foreign.wait(f"!!({days})")
-    foreign.look(f"[{days}.value = '1', {days}.dispatchEvent(new Event('change'))]")
+    foreign.look(
+        f"[{days}.value = '1', {days}.dispatchEvent(new Event('change', {{ bubbles: true }}))]"
+    )
     foreign.press("document.querySelector('form button.primary')")
-    foreign.wait("location.pathname.startsWith('/m/')")
-    play(foreign, 80)
+    bots = button("Give the free seats to bots")
+    foreign.wait(f"!!({bots})")
+    foreign.press(bots)
+    play(foreign, 200)
     foreign.wait("/You (win|lost)/.test(document.querySelector('.result h2')?.textContent)")
 
 

@@ -19,6 +19,7 @@ import wolfden
 from wolfden.core import Chance
 from wolfden.testing.subject import random_move
 
+from .conftest import PATIENCE
 from .stored import Moves, lay, tokens_of
 
 SPOKEN = Path(__file__).with_name("spoken")
@@ -51,7 +52,7 @@ def played(game: str) -> Iterator[tuple[Moves, bool]]:
 
 def spoken(page: Page, match: str) -> str:
     page.goto(f"/m/{match}#seat={tokens_of(1)[0]}")
-    expect(page.locator("main .narrator, .result, .ending").first).to_be_visible()
+    expect(page.locator("main .narrator, .result, .ending").first).to_be_visible(timeout=PATIENCE)
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(200)
     return page.locator("body").aria_snapshot()

@@ -43,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     redis_prefix: str = "wolfden"
     """What the names of everything there begin with."""
     bot_key: str = ""
-    """What signs the thoughts that bot workers take from Redis; without it, that one's address."""
+    """What signs the thoughts that bot workers take from Redis; without it, that one's password."""
     static: Path = STATIC
     body_limit: int = 16 * KIBIBYTE
     message_limit: int = 64 * KIBIBYTE

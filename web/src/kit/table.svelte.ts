@@ -54,9 +54,10 @@ export class Table<
   names = $derived.by(() => namesOf(this.snapshot.seats));
   /** Every event that has been told. */
   told = $derived.by(() => toldEvents(this.#source.log, this.playback.position));
-  /** The places where something happened since my last turn; none while something is told. */
+  /** The places where something happened since my last turn; none while something is told,
+   *  or when all is over. */
   marked: ReadonlySet<string> = $derived.by(() =>
-    this.playing
+    this.playing || this.snapshot.outcome
       ? new Set<string>()
       : this.pointing.marks(this.you, this.toAct.includes(this.you ?? -1)),
   );

@@ -235,6 +235,7 @@ result-lost = Du hast mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 } Rückstand verloren
+result-place = Platz { $place }:
 result-again = Noch einmal
 result-again-open = Zur nächsten Partie
 result-record = Partie herunterladen

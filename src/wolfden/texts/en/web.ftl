@@ -237,6 +237,7 @@ result-lost = You lost by { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+result-place = Place { $place }:
 result-again = Play again
 result-again-open = Go to the next match
 result-record = Download the record

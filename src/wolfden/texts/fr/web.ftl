@@ -235,6 +235,7 @@ result-lost = Tu as perdu de { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+result-place = Place { $place } :
 result-again = Rejouer
 result-again-open = Aller à la partie suivante
 result-record = Télécharger la partie
