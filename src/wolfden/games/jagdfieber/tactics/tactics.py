@@ -18,8 +18,6 @@ from .worth import Laid, easy_prey_worths, standings
 
 BLUR: Final = 10.0
 """How much warmer the softmax is of those who overlook everything: they tell cards apart less."""
-ANYTHING: Final = 0.3
-"""How often others are thought to play anything, where it is told how a card will fare."""
 
 
 class JagdfieberTactics(Tactics[JagdfieberState]):
@@ -58,7 +56,7 @@ class JagdfieberTactics(Tactics[JagdfieberState]):
         """Cards of every other seat, sealed, as often as sensible players would play them."""
         open_state = state.reopened(seat)
         hands = [
-            (other, open_state.legal(other), likely(values))
+            (other, open_state.legal(other), softmax(values, WAVERING))
             for other, values in enumerate(values_of(open_state))
             if other != seat
         ]
@@ -75,12 +73,6 @@ def expected(state: JagdfieberState) -> tuple[list[float], float]:
     today = standings(state.players, laid, easy_worth)
     points = [sum(pair) for pair in zip(totals(state), today, strict=True)]
     return points, scale(state.days - len(state.past))
-
-
-def likely(values: Sequence[float]) -> list[float]:
-    """How often cards of these values are played; something is left to everything."""
-    even = ANYTHING / len(values)
-    return [even + (1.0 - ANYTHING) * share for share in softmax(values, WAVERING)]
 
 
 def drawn(shares: Sequence[float], chance: Chance) -> int:
