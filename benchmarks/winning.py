@@ -58,8 +58,8 @@ def main() -> None:
                 for share, won in match(game, players, seed):
                     bins[round(10 * share)].append(won)
         print(f"| {game} | " + " | ".join(f"{n} of 10" for n in sorted(bins)) + " |")
-        won = [f"{10 * sum(bins[n]) / len(bins[n]):.1f} ({len(bins[n])})" for n in sorted(bins)]
-        print("| won | " + " | ".join(won) + " |", flush=True)
+        shares = [f"{10 * sum(bins[n]) / len(bins[n]):.1f} ({len(bins[n])})" for n in sorted(bins)]
+        print("| won | " + " | ".join(shares) + " |", flush=True)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 import wolfden
 from wolfden.bots.greedy import draw
-from wolfden.core import Chance
+from wolfden.core import Chance, SearchSettings
 from wolfden.games.wolfsspuren.model import FULL_STRENGTH, OWNERS, SEXES
 from wolfden.games.wolfsspuren.scoring import rank_points, totals
 from wolfden.games.wolfsspuren.state import WolfsspurenState
@@ -66,7 +66,7 @@ def play(seed: int, rng: Random) -> Match:
         seat = state.to_act[0]
         known = state.redeal(seat, chance)
         weights = minds[seat].weigh(known, seat, chance)
-        state.play(seat, draw(state.legal(seat), weights, 0.0, chance))
+        state.play(seat, draw(state.legal(seat), weights, SearchSettings(), chance))
     assert state.outcome is not None
     return Match(years, state.outcome.places, state.reason == "target-reached")
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from wolfden.bots import Memory, bot_of
 from wolfden.bots.greedy import draw
-from wolfden.core import Action, Chance, Event, Spec
+from wolfden.core import Action, Chance, Event, SearchSettings, Spec
 from wolfden.games.wolfsspuren.actions import PLACE, READY
 from wolfden.games.wolfsspuren.model import Stage, own_cell
 from wolfden.games.wolfsspuren.setup import SPEC
@@ -130,7 +130,7 @@ class Player(WolfsspurenTactics):
             plan = self.plan_year(state, seat)
             return [PLACE[own_cell(seat, cell)][plan[cell] - 1] for cell in plan] + [READY]
         weights = self.weigh(state, seat, chance)
-        return [draw(state.legal(seat), weights, 0.0, chance)]
+        return [draw(state.legal(seat), weights, SearchSettings(), chance)]
 
 
 class BotPlayer(Player):

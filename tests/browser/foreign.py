@@ -31,6 +31,9 @@ MINI_BROWSER = "webkit2gtk-4*/MiniBrowser"
 class Foreign(ABC):
     """What the journeys need of a browser."""
 
+    windows: tuple[tuple[int, int], ...] = ((390, 664), (1366, 633))
+    """The smallest window to try, and a laptop's."""
+
     @abstractmethod
     def goto(self, address: str) -> None: ...
 
@@ -126,6 +129,10 @@ class Firefox(Foreign):
 
 
 class WebKit(Foreign):
+    """Its window has buttons of its own and cannot be made as narrow as a phone."""
+
+    windows = ((768, 900), (1366, 633))
+
     def __init__(self, driver: WebKitGTK) -> None:
         self.driver = driver
 
@@ -139,10 +146,15 @@ class WebKit(Foreign):
         self.driver.back()
 
     def resize(self, width: int, height: int) -> None:
-        """The window's frame counts too."""
-        self.driver.set_window_size(width, height)
-        inner = self.look("[innerWidth, innerHeight]")
-        self.driver.set_window_size(2 * width - inner[0], 2 * height - inner[1])
+        """The window's frame counts too, and it comes to its size in its own time."""
+        wide, high = width, height
+        for _ in range(20):
+            self.driver.set_window_size(wide, high)
+            time.sleep(0.1)
+            inner = self.look("[innerWidth, innerHeight]")
+            if inner == [width, height]:
+                return
+            wide, high = wide + width - inner[0], high + height - inner[1]
 
     def look(self, expression: str) -> Any:
         return self.driver.execute_script(f"return ({expression}) ?? null")

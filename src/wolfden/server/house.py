@@ -24,6 +24,7 @@ from .news import News
 from .openings import Openings
 from .presence import Presence
 from .pulse import Pulse
+from .replays import Replays
 from .settings import Settings
 from .shared import Shared
 from .tidying import Tidying
@@ -75,9 +76,14 @@ class House:
         limits = Limits(settings.keep_unfinished_days, settings.keep_finished_days)
         self.tidying = Tidying(Office(self.engine), leases, limits, settings.tidy_seconds)
         self.pulse = Pulse(self.service)
+        self.replays = Replays(self.service, settings.replay_moves)
+        if settings.record:
+            self.replays.keep(settings.record)
         self.creations = self.shared.buckets("creations", settings.create_rate)
         self.joins = self.shared.buckets("joins", settings.join_rate)
         self.asks = self.shared.buckets("asks", settings.hint_rate)
+        self.looks = self.shared.buckets("looks", settings.look_rate)
+        self.records = self.shared.buckets("records", settings.record_rate)
         self.moves = self.shared.buckets("moves", settings.move_rate)
         self.guests = Places(settings.sockets_per_address)
         self.audience = Places(settings.sockets_per_match)
@@ -109,6 +115,7 @@ class House:
             await self.doorman.stop()
             await self.hints.stop()
             await self.bots.stop()
+            self.replays.stop()
             await self.pool.stop()
             await self.shared.stop()
             await self.engine.dispose()

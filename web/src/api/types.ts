@@ -33,6 +33,10 @@ export type LoggedMove<Told extends GameEvent = GameEvent> = Omit<Schemas["LogEn
   events: Told[];
 };
 
+/** A match or a record to be seen again, as one viewpoint tells it. */
+export type Moments = Omit<Schemas["Moments"], "log"> & { log: LoggedMove[] };
+export type Branch = Schemas["Branch"];
+
 export type Snapshot<View = unknown, Told extends GameEvent = GameEvent> = Omit<
   Schemas["Snapshot"],
   "view" | "log"

@@ -30,4 +30,6 @@ export interface Source<View = unknown, Told extends GameEvent = GameEvent> {
   hint: (takes?: (seconds: number) => void) => Promise<Hint | undefined>;
   /** Calls back for every update; one without moves may still change who sits where. */
   onUpdate: (listener: OnUpdate<View, Told>) => () => void;
+  /** Calls back when another moment is looked at, whatever was being told. */
+  onJump?: (listener: () => void) => () => void;
 }

@@ -24,7 +24,7 @@ import { eventValues } from "./values";
 const undoing = (steps: number): Action => ({
   id: -1,
   verb: "undo",
-  fields: {},
+  fields: { steps },
   text: steps > 1 ? `undo ${steps}` : "undo",
 });
 
@@ -98,9 +98,11 @@ export class Table<
       if (moves.length > 0) this.playback.push(after as Begun<View, Told>, moves);
       else this.playback.settle(after as Begun<View, Told>);
     });
+    const stay = this.#source.onJump?.(() => this.playback.jump(this.snapshot));
     this.playback.settle(this.snapshot);
     return () => {
       forget();
+      stay?.();
       this.playback.stop();
     };
   }

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import sqrt
-from random import Random
 from typing import Final, NamedTuple
 
+from ....core import Chance
 from ....kit.sealed import sealed
 from ....kit.shares import softmax
 from ....kit.standing import chances
@@ -37,6 +37,9 @@ TEMPERATURE: Final = 0.01
 DRAWS: Final = 160
 MEMORY: Final = 60
 """What was learnt from the last so many draws counts."""
+_chance = Chance.from_seed(0)
+POINTS: Final = tuple(tuple(_chance.fraction() for _ in range(5)) for _ in range(DRAWS))
+"""What each seat draws by, the same for every round: whoever works it out finds the same."""
 
 
 class Round(NamedTuple):
@@ -92,12 +95,13 @@ def values_of(position: JagdfieberPosition) -> Values:
 
 @lru_cache(maxsize=256)
 def values(now: Round) -> Values:
-    random, payoffs, seats = Random(0).random, Payoffs(now), range(now.players)
+    payoffs, seats = Payoffs(now), range(now.players)
     cards = [_choices(now, seat) for seat in seats]
     found = [[0.5] * len(each) for each in cards]
     kept = [[0.0] * len(each) for each in cards]
     for draw in range(DRAWS):
-        drawn = [each[_pick(worth, random())] for each, worth in zip(cards, found, strict=True)]
+        points = POINTS[draw]
+        drawn = [cards[seat][_pick(found[seat], points[seat])] for seat in seats]
         together, step = sum(drawn), 1 / min(draw + 1, MEMORY)
         for seat in seats:
             others, worth = together - drawn[seat], found[seat]
