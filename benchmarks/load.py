@@ -4,6 +4,7 @@
     python benchmarks/load.py --sockets 500 --seconds 20
     python benchmarks/load.py --saturated 400          nobody thinks: as many moves as it can
     python benchmarks/load.py --compression            clients offer permessage-deflate
+    python benchmarks/load.py --servers wolfden --workers 2 --database URL --redis URL
 
 Sockets sit in fours at tables of Jagdfieber and think about ten seconds. Servers run one after the
 other on a port and a database of their own, the clients beside them, so the machine's other work
@@ -33,6 +34,10 @@ class Load:
     think: float
     seconds: float
     compression: bool
+    database: str = ""
+    """An empty one; without it, a new SQLite file."""
+    redis: str = ""
+    workers: int = 1
 
 
 @dataclass(frozen=True)
@@ -46,6 +51,7 @@ class Figures:
     """A second."""
     processor: float
     """The share of a core that the server used."""
+    memory: int
     errors: int
 
     @property
@@ -54,18 +60,20 @@ class Figures:
         return (
             f"| {self.sockets} | {self.server} | {self.median * 1000:.1f} | "
             f"{self.worst * 1000:.1f} | {self.moves:.0f} | {self.processor:.0%} | "
-            f"{per_hundred:.0%} | {self.errors} |"
+            f"{per_hundred:.0%} | {self.memory / 1e6:.0f} | {self.errors} |"
         )
 
 
 HEAD = """
-| sockets | server | p50 ms | p99 ms | moves a second | of a core | for 100 moves/s | errors |
-| --- | --- | --- | --- | --- | --- | --- | --- |"""
+| sockets | server | p50 ms | p99 ms | moves/s | of a core | for 100 moves/s | MB | errors |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |"""
 
 
 async def measure(kind: str, load: Load) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
-        async with ServerProcess.running(kind, Path(folder) / "load.db") as server:
+        database = load.database or str(Path(folder) / "load.db")
+        running = ServerProcess.running(kind, database, load.redis, load.workers)
+        async with running as server:
             tickets = await tickets_of(kind, server.address, load.sockets)
             async with Crowd.seated(server.address, tickets, load.think, load.compression) as crowd:
                 await asyncio.sleep(min(load.think, load.seconds) / 2)
@@ -83,16 +91,16 @@ async def watch(kind: str, server: ServerProcess, crowd: Crowd, load: Load) -> F
     worst = times[int(len(times) * 0.99)] if times else 0.0
     share = used / seconds
     return Figures(
-        kind, len(crowd.players), median, worst, len(times) / seconds, share, crowd.errors
-    )
+        kind, len(crowd.players), median, worst, len(times) / seconds, share, server.memory(),
+        crowd.errors,
+    )  # fmt: skip
 
 
 def loads(given: argparse.Namespace) -> list[Load]:
+    rest = (given.seconds, given.compression, given.database, given.redis, given.workers)
     if given.saturated:
-        return [Load(given.saturated, 0.0, given.seconds, given.compression)]
-    return [
-        Load(sockets, given.think, given.seconds, given.compression) for sockets in given.sockets
-    ]
+        return [Load(given.saturated, 0.0, *rest)]
+    return [Load(sockets, given.think, *rest) for sockets in given.sockets]
 
 
 def main() -> None:
@@ -103,6 +111,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0, help="of measuring, each")
     parser.add_argument("--servers", nargs="+", choices=SERVERS, default=SERVERS)
     parser.add_argument("--compression", action="store_true")
+    parser.add_argument("--database", default="", metavar="URL")
+    parser.add_argument("--redis", default="", metavar="URL")
+    parser.add_argument("--workers", type=int, default=1)
     given = parser.parse_args()
     raise_file_limit()
     print(HEAD, flush=True)

@@ -69,7 +69,7 @@ async def _table(http: httpx.AsyncClient, limit: asyncio.Semaphore) -> list[Tick
 
 
 async def _ticket(http: httpx.AsyncClient, path: str, body: object) -> Ticket:
-    answer = await http.post(path, content=msgspec.json.encode(body))
+    answer = await http.post(path, json=body)
     answer.raise_for_status()
     return msgspec.json.decode(answer.content, type=Ticket)
 

@@ -13,7 +13,7 @@ from statistics import median
 from time import thread_time
 
 import wolfden
-from wolfden.bots import decide
+from wolfden.bots import Memory, decide
 from wolfden.bots.luck import Luck
 from wolfden.bots.search import Thought
 from wolfden.core import AnyState, Chance, Spec
@@ -55,7 +55,7 @@ def positions_of(spec: Spec, given: argparse.Namespace, seed: int) -> list[AnySt
 
 def count_iterations(state: AnyState, seconds: float) -> int:
     seat, chance = state.to_act[0], Chance.from_seed(1)
-    thought = Thought(state.redeal(seat, chance), seat, Luck(chance), None, state.spec.tactics)
+    thought = Thought(state.redeal(seat, chance), seat, Luck(chance), Memory())
     began, done = thread_time(), 0
     while thread_time() - began < seconds:
         thought.iterate()

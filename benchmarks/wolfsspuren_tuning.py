@@ -29,7 +29,7 @@ from wolfden.games.wolfsspuren.state import WolfsspurenState
 from wolfden.games.wolfsspuren.tactics.planner import COOPERATIVE, SELFISH, Temper
 
 TABLES = (3, 4, 5, 6)
-REPLIES = (0.0, 0.3, 0.6, 0.8, 0.9, 1.0, 1.1, 1.2, 1.35, 1.5)
+REPLIES = (0.3, 0.6, 0.9, 1.0, 1.1, 1.2, 1.4)
 """What the one gives, in parts of its share."""
 NEAR = 0.02
 """Replies that win so much less than the best are as good: chance cannot tell them apart."""
@@ -73,8 +73,9 @@ def limits(name: str, aim: Aim) -> str:
 
 
 def verdict(aim: Aim, share: Share) -> str:
-    ends = [aim.met(share.value - share.margin), aim.met(share.value + share.margin)]
-    if all(ends) or (aim.met(share.value) and not share.margin):
+    low, high = max(share.value - share.margin, 0.0), share.value + share.margin
+    ends = [aim.met(low), aim.met(min(high, 1.0) if share.value <= 1.0 else high)]
+    if all(ends):
         return "met"
     return "met, open" if aim.met(share.value) else "missed, open" if any(ends) else "missed"
 
@@ -161,8 +162,8 @@ def main() -> None:
         names = columns[3]
         plot(given.plots, {n: {p: columns[p][n].value for p in TABLES} for n in names})
     if not given.aims_only:
-        replies(seeds, spec)
-        tempers(seeds[: given.matches // 4], spec)
+        replies(seeds[: given.matches // 2], spec)
+        tempers(seeds[: given.matches // 8], spec)
 
 
 if __name__ == "__main__":

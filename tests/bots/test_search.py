@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+
 import pytest
 
 import wolfden
 from wolfden.bots import Memory, UnknownBot, bot_of, budget, level_of
 from wolfden.bots.budget import Budget, Meter
 from wolfden.bots.luck import Luck
+from wolfden.bots.mixing import shares
 from wolfden.bots.search import Search, Thought
+from wolfden.bots.sweeps import Sweeps
+from wolfden.bots.tree import Edge
 from wolfden.core import Chance, SearchSettings
 from wolfden.core.fold import Fold
 
@@ -85,7 +91,7 @@ class TestTime:
         assert used < 1.0
 
     def test_where_it_pays_to_surprise_a_plain_choice_stops_early_too(self, monkeypatch):
-        settings = SearchSettings(temperature=0.5)
+        settings = SearchSettings(temperature=0.02)
         monkeypatch.setattr(counting.NoTactics, "settings", settings)
         state = counting.CountingState(2)
         state.totals, state.added = [8, 6], 1
@@ -151,3 +157,54 @@ class TestNames:
         with pytest.raises(UnknownBot):
             level_of("alpha@9999s")
         assert level_of("alpha") is bot_of("alpha")
+
+
+class TestMixing:
+    SETTINGS = SearchSettings(temperature=0.01, wavering=0.03)
+
+    def test_what_is_nearly_as_good_is_played_too(self):
+        carrot, rabbit, wolf, hunter = shares([0.53, 0.52, 0.51, 0.35], self.SETTINGS)
+        assert carrot == pytest.approx(0.45)
+        assert 0.1 < wolf < rabbit < carrot
+        assert hunter < 1e-6
+
+    def test_of_two_the_better_one_is_played_more(self):
+        assert shares([0.53, 0.51], self.SETTINGS) == pytest.approx([0.6, 0.4])
+
+    def test_a_clear_best_is_played(self):
+        assert shares([0.60, 0.50, 0.35], self.SETTINGS)[0] > 0.99
+
+    def test_shares_add_up(self):
+        assert sum(shares([0.53, 0.52, 0.51, 0.3], self.SETTINGS)) == pytest.approx(1.0)
+
+
+class TestSweeps:
+    def edges(self, *actions):
+        return [Edge(action, 1.0) for action in actions]
+
+    def play(self, sweeps, worth, guesses):
+        """Chance gives the same to all; only what is left of it is due to the action."""
+        luck = Random(1)
+        for _ in range(guesses):
+            given = luck.random()
+            while True:
+                edge = sweeps.next()
+                reward = given + worth[edge.action] + 0.01 * luck.random()
+                edge.visits, edge.total = edge.visits + 1, edge.total + reward
+                sweeps.learn(edge, reward)
+                if sweeps.is_done:
+                    break
+
+    def test_every_guess_is_tried_with_every_action(self):
+        sweeps = Sweeps(self.edges("a", "b", "c"))
+        tried = [sweeps.next().action for _ in range(6)]
+        assert Counter(tried[:3]) == Counter(tried[3:]) == Counter("abc")
+
+    def test_what_is_clearly_worse_is_left_out(self):
+        one, other, third = self.edges("one", "other", "third")
+        sweeps = Sweeps([one, other, third])
+        self.play(sweeps, {"one": 0.05, "other": 0.0, "third": 0.0499}, 20)
+        assert sweeps.best() is one
+        assert other not in sweeps.left
+        assert third in sweeps.left
+        assert other.visits < one.visits

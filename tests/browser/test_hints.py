@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .table import MATCH, TablePage
@@ -31,7 +32,7 @@ def test_a_person_picks_levels_and_plays_a_hint_by_keyboard(person):
     sitting.wait_to_choose()
     page.keyboard.press("h")
     told = page.get_by_role("status").filter(has_text=re.compile(r"^Play the .*Hint: Play the"))
-    expect(told).to_contain_text(re.compile(r"About \d+% to finish ahead of another player\."))
+    expect(told).to_contain_text(re.compile(r"You (win|hardly|nearly).* from here\."))
     pointed = page.locator("section.hand button.card.hinted")
     expect(pointed).to_have_count(1)
     name = pointed.locator(".title").inner_text()
@@ -73,6 +74,76 @@ def test_friends_play_without_hints_unless_the_table_has_them(person):
     expect(ask_button(bo.page)).to_be_disabled()
     ask_button(bo.page).click(force=True)
     expect(bo.page.get_by_text("Les conseils sont pour")).to_be_visible()
+
+
+def sit_down(page: Page, game: str) -> None:
+    """Among pups, with the fewest players."""
+    page.goto(f"/new/{game}")
+    page.locator("input[name=players]").first.check(force=True)
+    page.get_by_role("button", name="Bots on all other seats").click()
+    page.get_by_role("radio", name="Pup").check(force=True)
+    page.get_by_role("button", name="Start the match").click()
+    page.wait_for_url(MATCH)
+
+
+def ask(page: Page) -> int:
+    """A hint; how many steps its plan has."""
+    page.locator("button.ask[aria-disabled=false]").wait_for()
+    ask_button(page).click()
+    page.locator("button.ask.here").wait_for()
+    page.wait_for_timeout(400)
+    said = re.search(
+        r"step 1 of (\d+)", page.locator(".narrator .over").inner_text(), re.IGNORECASE
+    )
+    return int(said[1]) if said else 1
+
+
+def plan_of(page: Page) -> tuple[list[str], str]:
+    """The steps and the figure, as the paper has them."""
+    page.get_by_role("button", name="Why?").click()
+    paper = page.get_by_role("dialog", name="The hint as a whole")
+    steps = paper.locator("ol li").all_inner_texts()
+    wins = paper.locator(".wins").inner_text()
+    page.keyboard.press("Escape")
+    expect(paper).to_have_count(0)
+    return [step.strip().removesuffix("done").strip() for step in steps], wins
+
+
+LONGEST = {"jagdfieber": 1, "wolf-and-hound": 1, "the-wolves": 3, "wolfsspuren": 3}
+
+
+@pytest.mark.parametrize("game", LONGEST)
+def test_a_plan_is_followed_to_its_end_with_one_figure(person, game):
+    page = person()
+    sit_down(page, game)
+    for _ in range(12):
+        steps = ask(page)
+        plan, wins = plan_of(page)
+        assert len(plan) == steps
+        assert "from here" in wins
+        for step in range(1, steps):
+            ask_button(page).click()
+            page.locator(".narrator .over", has_text=f"tep {step + 1} of {steps}").wait_for()
+            assert plan_of(page) == (plan, wins)
+        ask_button(page).click()
+        expect(page.locator("button.ask.here")).to_have_count(0)
+        if steps >= LONGEST[game]:
+            break
+    assert steps >= LONGEST[game]
+
+
+def test_whoever_goes_another_way_has_left_the_plan(person):
+    page = person()
+    sit_down(page, "wolfsspuren")
+    while ask(page) < 3:
+        ask_button(page).click()
+        expect(page.locator("button.ask.here")).to_have_count(0)
+    meant = page.locator(".cell .meant")
+    expect(meant.first).to_be_visible()
+    page.locator("button.cell[data-place]:has(.meant):not(.hinted)").last.click()
+    page.locator(".tray button:not(.hinted):not([aria-disabled=true])").last.click()
+    expect(page.locator("button.ask.here")).to_have_count(0)
+    expect(meant).to_have_count(0)
 
 
 def test_a_hint_points_at_the_map_and_can_be_taken_back(person):

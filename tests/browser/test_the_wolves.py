@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from .stored import find, replayed, store, tokens_of
 from .test_accessibility import SIZES, check
-from .wolves import WolvesPage, comers
+from .wolves import INSTANT, WolvesPage, comers
 
 MOVING = {"reduced_motion": "no-preference"}
 
@@ -56,7 +56,7 @@ def test_a_wolf_is_moved_by_pressing_it_and_a_hex_and_one_undo_takes_it_back(wol
     sitting.wait_to_act()
     page = sitting.page
     sitting.hexes("your alpha, your pack wolf").first.dispatch_event("click")
-    expect(page.get_by_text("Where shall this wolf go?")).to_be_visible()
+    expect(page.locator(".headline")).to_have_text("Where shall this wolf go?")
     moved = sitting.hex(sitting.lit.last.get_attribute("data-hex"))
     moved.dispatch_event("click")
     sitting.until(lambda: sitting.pays() and "your alpha" in sitting.words(moved))
@@ -153,7 +153,7 @@ def test_german_and_a_reload_in_the_middle_of_an_action(wolves):
 def test_the_guide_teaches_by_doing(person):
     page = person(**MOVING)
     sitting = WolvesPage(page)
-    page.add_init_script("localStorage.setItem('wolfden:settings', '{\"speed\": \"instant\"}')")
+    page.add_init_script(INSTANT)
     page.goto("/")
     page.get_by_role("button", name="Learn by playing").click()
     guide = page.get_by_role("region", name="Guide")

@@ -16,7 +16,9 @@ PRESS = """([what, at]) => {
   const all = document.querySelectorAll(what);
   all[at % all.length]?.dispatchEvent(new MouseEvent("click", {bubbles: true}));
 }"""
-INSTANT = "localStorage.setItem('wolfden:settings', JSON.stringify({speed: 'instant'}))"
+INSTANT = (
+    "localStorage.setItem('wolfden:settings', JSON.stringify({speed: 'instant', twice: 'never'}))"
+)
 
 
 class WolvesPage:
@@ -81,6 +83,19 @@ class WolvesPage:
 
     def play_on(self) -> None:
         self.until(self._step, seconds=150)
+
+    def can_name(self) -> bool:
+        """Whether an action is to be named, and nothing is under way that would change it."""
+        self.page.keyboard.press("Escape")
+        if not self.deeds.count():
+            return False
+        self.page.wait_for_timeout(400)
+        return self.deeds.count() > 0
+
+    def go_on(self) -> bool:
+        """Whatever comes next; whether the match is over."""
+        self.page.wait_for_timeout(40)
+        return self._step()
 
     def _settle(self) -> bool:
         """Answers what is asked before and between actions; True when nothing of that is."""

@@ -6,7 +6,9 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -232,3 +234,40 @@ def test_who_played_for_whom_is_told_in_a_replay(tmp_path, lang, entry, event, b
     told = " ".join(wolfden("replay", file, "--lang", lang).stdout.split())
     for words in (entry, event, back, translate(lang, "event-stopped")):
         assert words in told
+
+
+def test_a_record_is_shown_in_the_browser(tmp_path):
+    """The program that a browser would be notes the address it is to open."""
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > "{opened}"\n', "utf-8")
+    browser.chmod(0o755)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "wolfden.cli", "replay", str(GOLDEN / "record-3.txt"), "--web"],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "BROWSER": str(browser)},
+    )
+    try:
+        line = process.stdout.readline()
+        address = line.split()[3]
+        name = address.rpartition("/replay/")[2]
+        moments = address.replace(f"/replay/{name}", f"/api/records/{name}/moments")
+        with urlopen(moments, timeout=60) as answer:
+            assert json.load(answer)["game"] == "jagdfieber"
+        for _ in range(100):
+            if opened.exists() and opened.read_text("utf-8").strip():
+                break
+            time.sleep(0.1)
+        assert opened.read_text("utf-8").strip() == address
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def test_a_broken_record_is_not_shown_in_the_browser(tmp_path):
+    broken = tmp_path / "broken.txt"
+    broken.write_text("hello\n", "utf-8")
+    done = wolfden("replay", broken, "--web")
+    assert done.returncode == 2
+    assert "line 1" in done.stderr + done.stdout

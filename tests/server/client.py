@@ -87,7 +87,7 @@ class Player:
 
     def hear(self, timeout: float = PATIENCE) -> Json:
         """The next message about the match; who comes and goes is heard beside it."""
-        while (message := self._hear(timeout))["type"] == "people":
+        while (message := self._hear(timeout))["type"] in ("people", "bots"):
             pass
         return message
 
@@ -101,7 +101,7 @@ class Player:
         text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
         message = decode(text)
-        (self.overheard if message["type"] == "people" else self.heard).append(text)
+        (self.overheard if message["type"] in ("people", "bots") else self.heard).append(text)
         self.view = message.get("snapshot", self.view)
         self.people = message.get("people", self.people)
         return message

@@ -45,6 +45,15 @@ OPERATIONS = [
     ("/api/matches/{match}/cancel", "post"),
     ("/api/tables", "post"),
     ("/api/matches/{match}", "delete"),
+    ("/api/matches/{match}/moments", "get"),
+    ("/api/matches/{match}/moments/{number}", "get"),
+    ("/api/matches/{match}/branch", "post"),
+    ("/api/matches/{match}/scores", "get"),
+    ("/api/records/{record}/scores", "get"),
+    ("/api/records", "post"),
+    ("/api/records/{record}/moments", "get"),
+    ("/api/records/{record}/moments/{number}", "get"),
+    ("/api/records/{record}/branch", "post"),
 ]
 CHECKS: list[Any] = [not_a_server_error, status_code_conformance, response_schema_conformance]
 

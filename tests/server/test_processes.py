@@ -128,11 +128,11 @@ def test_bots_watched_at_two_servers_think_once(
 
     monkeypatch.setattr(BotPool, "choose", counting)
     with (
-        serve_house(beat_seconds=0.2) as one,
-        serve_house(beat_seconds=0.2) as other,
+        serve_house(beat_seconds=3.0, lease_seconds=30.0) as one,
+        serve_house(beat_seconds=3.0, lease_seconds=30.0) as other,
         Client(one) as here,
     ):
-        time.sleep(0.5)
+        time.sleep(2.0)  # until they have heard of each other
         match = here.new_match(GREEDY, RANDOM, GREEDY)["match"]
         with Player(one, match) as first, Player(other, match) as second:
             first.hello()

@@ -7,7 +7,7 @@ bots think of those who were faster as of those who are still choosing.
 
 from __future__ import annotations
 
-from ..core import Action, AnyState, Chance
+from ..core import Action, AnyState, Chance, Tactics
 from .budget import Budget
 from .known import known_to
 from .levels import LEVELS, OFFERED, Bot, UnknownBot, bot_of, level_of
@@ -24,7 +24,14 @@ def decide(
     return bot.choose(known_to(seat, state, chance), seat, chance, memory or Memory())
 
 
+def seconds_of_a_turn(level: str, tactics: Tactics[AnyState]) -> float:
+    """How long a bot's turn may take by the clock; 0 for those who do not search."""
+    bot = LEVELS.get(level)
+    return bot.at_most(tactics) if isinstance(bot, Search) else 0.0
+
+
 __all__ = [
     "LEVELS", "OFFERED", "Bot", "Budget", "Memory", "Plan", "Search", "UnknownBot", "advise",
     "bot_of", "decide", "hint_at_most", "hint_budget", "level_of",
+    "seconds_of_a_turn",
 ]  # fmt: skip

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..core import NEVER, Action, AnyState, Chance
+from ..core import NEVER, Action, AnyState, Chance, SearchSettings
+from ..kit.shares import softmax
 from .memory import Memory
 from .oversight import seen
 
@@ -27,23 +27,22 @@ class Greedy:
         return draw(
             [legal[index] for index in in_sight],
             [weights[index] for index in in_sight],
-            tactics.settings.temperature,
+            tactics.settings,
             chance,
         )
 
 
 def draw(
-    actions: Sequence[Action], weights: Sequence[float], temperature: float, chance: Chance
+    actions: Sequence[Action], weights: Sequence[float], settings: SearchSettings, chance: Chance
 ) -> Action:
-    """One of the best, or by the softmax of the weights where there is a temperature."""
-    best = max(weights)
-    if temperature <= 0:
+    """One of the best, or a mixture where there is a temperature."""
+    if settings.temperature <= 0:
+        best = max(weights)
         return chance.choice(
             [action for action, weight in zip(actions, weights, strict=True) if weight == best]
         )
-    shares = [math.exp((weight - best) / temperature) for weight in weights]
-    point = chance.fraction() * sum(shares)
-    for action, share in zip(actions, shares, strict=True):
+    point = chance.fraction()
+    for action, share in zip(actions, softmax(weights, settings.temperature), strict=True):
         point -= share
         if point < 0:
             return action

@@ -9,15 +9,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from math import exp
 from typing import Final
 
 from ..core import Action, AnyState, Chance, Tactics
 from .budget import Budget, Meter
 from .luck import Luck
 from .memory import Memory, Recalled
+from .mixing import shares
 from .oversight import seen
-from .tree import Edge, Node, Trees, Waver
+from .sweeps import Sweeps
+from .tree import Edge, Node, Trees, Walk
 
 CARRIED_MOST: Final = 0.8
 """Some of the budget is always used anew, however much an earlier search has found."""
@@ -32,9 +33,8 @@ SERIOUS: Final = 0.05
 BLUNDER: Final = 0.2
 """So much chance is thrown away by nobody, whatever is overlooked."""
 
-SURPRISE: Final = 0.01
-"""Where it pays to surprise, an action with so much less chance is e times as rare."""
-PLAIN: Final = 7 * SURPRISE
+PLAIN: Final = 4.0
+"""Where choices are mixed, so many temperatures of a lead leave hardly anything to the others."""
 PONDERED: Final = 0.25
 """Those who choose at once keep changing their minds; before this part of the budget nothing is
 plain."""
@@ -76,6 +76,16 @@ class Thought:
         recalled = memory.recall(state, seat)
         self.trees = recalled.trees or Trees.of(state)
         self.carried, self.spent = min(recalled.share, CARRIED_MOST), recalled.spent
+        if self.settings.wavering and recalled.trees is None:
+            self.begin_at_sight()
+        self.sweeps = Sweeps(self.root.offer(state.legal(seat))) if self.settings.sweeps else None
+        self.guessed = state
+
+    def begin_at_sight(self) -> None:
+        """All who choose at once begin with what their actions weigh."""
+        for seat in self.state.to_act:
+            weights = self.tactics.weigh(self.state, seat, self.luck)
+            self.trees.root(seat, alone=False).expect(self.state.legal(seat), weights)
 
     @property
     def root(self) -> Node:
@@ -104,6 +114,8 @@ class Thought:
         return max(used, meter.end)
 
     def is_clear(self, used: float, to_come: float) -> bool:
+        if self.sweeps:
+            return len(self.sweeps.left) == 1
         if self.settings.temperature:
             return used > PONDERED and self.is_plain()
         visits = sorted(edge.visits for edge in self.root.ranked)
@@ -112,7 +124,7 @@ class Thought:
     def is_plain(self) -> bool:
         """Whether even those who like to surprise would hardly play anything else."""
         values = sorted(edge.value for edge in self.root.ranked)
-        return values[-1] - values[-2] > PLAIN
+        return values[-1] - values[-2] > PLAIN * self.settings.temperature
 
     def iterate(self) -> None:
         """Walk down, play on, take the prospects home."""
@@ -126,11 +138,27 @@ class Thought:
         rewards = self.tactics.evaluate(state)
         for node, edge, seat in steps:
             node.learn(rewards[seat], edge)
+        if self.sweeps and (tried := steps[0][1]):
+            self.sweeps.learn(tried, rewards[self.seat])
+
+    def guess(self) -> AnyState:
+        return self.tactics.determinise(self.state, self.seat, self.luck)
+
+    def sweep(self, steps: list[Step], walk: Walk) -> AnyState:
+        """The same guess for each of the actions, one after the other."""
+        assert self.sweeps is not None
+        if self.sweeps.is_done:
+            self.guessed = self.guess()
+        edge, state = self.sweeps.next(), self.guessed.copy()
+        steps.append((self.root, edge, self.seat))
+        state.play(self.seat, edge.action)
+        walk.see(self.seat, edge.action)
+        return state
 
     def walk_guessing(self, steps: list[Step]) -> AnyState:
         """Guess what is hidden, and walk down to one that was hardly visited yet."""
-        state: AnyState = self.tactics.determinise(self.state, self.seat, self.luck)
         walk = self.trees.walk()
+        state = self.sweep(steps, walk) if self.sweeps else self.guess()
         while (seats := state.to_act) and self.tactics.within_horizon(self.state, state):
             alone = len(seats) == 1
             choices = [(seat, state.legal(seat), walk.at(seat, alone)) for seat in seats]
@@ -138,8 +166,7 @@ class Thought:
             if ends and steps:
                 steps += ends
                 break
-            waver = None if alone else self.luck.fraction
-            edges = [self.try_out(state, *choice, waver) for choice in choices]
+            edges = [self.try_out(state, *choice, alone) for choice in choices]
             for (seat, legal, node), edge in zip(choices, edges, strict=True):
                 action = legal[0] if edge is None else edge.action
                 if edge is not None:
@@ -173,10 +200,18 @@ class Thought:
         return state.copy() if kept else state
 
     def try_out(
-        self, state: AnyState, seat: int, legal: tuple[Action, ...], node: Node, waver: Waver = None
+        self,
+        state: AnyState,
+        seat: int,
+        legal: tuple[Action, ...],
+        node: Node,
+        alone: bool = True,
     ) -> Edge | None:
         if len(legal) == 1:
             return None
+        if self.settings.wavering and not alone:
+            return node.mix(legal, self.settings.wavering, self.luck.source)
+        waver = None if alone else self.luck.fraction
         priors = partial(self.tactics.priors, state, seat, self.luck)
         return node.choose(legal, priors, self.settings.exploration, waver)
 
@@ -184,13 +219,17 @@ class Thought:
         return node.visits < self.settings.expand_after and len(legal) > 1
 
     def best(self, overlooks: float) -> Edge:
-        best = max(self.root.ranked, key=lambda edge: (edge.visits, edge.value))
+        best = max(self.root.ranked, key=self.merit)
         serious = [edge for edge in self.root.ranked if edge.visits >= SERIOUS * best.visits]
         if overlooks:
             in_reach = [edge for edge in serious if edge.value >= best.value - BLUNDER]
             serious = list(seen(in_reach, overlooks, self.luck))
         if self.settings.temperature:
-            highest = max(edge.value for edge in serious)
-            shares = [exp((edge.value - highest) / SURPRISE) for edge in serious]
-            return self.luck.source.choices(serious, shares)[0]
-        return max(serious, key=lambda edge: (edge.visits, edge.value))
+            often = shares([edge.value for edge in serious], self.settings)
+            return self.luck.source.choices(serious, often)[0]
+        return max(serious, key=self.merit)
+
+    def merit(self, edge: Edge) -> tuple[float, float]:
+        """What was tried most is the best, or of those that were not left out the most worth."""
+        tried = edge in self.sweeps.left if self.sweeps else edge.visits
+        return tried, edge.value

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import log, sqrt
+from random import Random
 from typing import Final, Self
 
 from ..core import Action, AnyState
+from ..kit.shares import softmax
 
 FIRST_WIDTH: Final = 4
 """With priors, so many of the likeliest actions are tried at once …"""
@@ -21,6 +23,12 @@ UNTRIED: Final = 0.05
 WAVERING: Final = 0.1
 """How much of a chance those who choose at the same time are undecided by, lest they all change
 their minds together."""
+
+OPEN_MINDED: Final = 0.1
+"""Where seats mix their choices, how often they try one without regard to what it is worth."""
+
+AT_SIGHT: Final = 30
+"""As many visits what an action weighs counts for."""
 
 Priors = Callable[[], Sequence[float] | None]
 Waver = Callable[[], float] | None
@@ -103,6 +111,30 @@ class Node:
             if bound > highest:
                 best, highest = edge, bound
         return best
+
+    def offer(self, legal: tuple[Action, ...]) -> list[Edge]:
+        """An edge for each."""
+        self._rank(legal, lambda: None)
+        return self.ranked
+
+    def expect(self, legal: tuple[Action, ...], values: Sequence[float]) -> None:
+        """What actions seem to be worth counts as much as a few visits."""
+        for edge, value in zip(self.offer(legal), values, strict=True):
+            edge.visits, edge.total = AT_SIGHT, AT_SIGHT * value
+
+    def mix(self, legal: tuple[Action, ...], temperature: float, random: Random) -> Edge:
+        """By the softmax of what each has been worth: stochastic fictitious play.
+
+        Where others choose at the same time and think likewise, that ends near a mixture that
+        nobody can read.
+        """
+        if legal is not self.legal and legal != self.legal:
+            self._rank(legal, lambda: None)
+        if random.random() < OPEN_MINDED:
+            return random.choice(self.ranked)
+        usual = self.total / self.visits if self.visits else 0.5
+        values = [edge.total / edge.visits if edge.visits else usual for edge in self.ranked]
+        return random.choices(self.ranked, softmax(values, temperature))[0]
 
     def _likely(self, exploration: float, waver: Waver) -> Edge:
         """By PUCT, widening progressively from the likeliest."""

@@ -83,6 +83,7 @@ def replay(
     to: int | None = None,
     step: Annotated[bool, Parameter(negative="")] = False,
     json: Annotated[bool, Parameter(negative="")] = False,
+    web: Annotated[bool, Parameter(negative="")] = False,
     lang: Language | None = None,
 ) -> None:
     """Show a recorded match move by move.
@@ -97,12 +98,16 @@ def replay(
         Show the table after every move and wait for Enter.
     json
         Print moves, events and the last position as JSON, a line each.
+    web
+        Show it in the browser, until stopped.
     lang
         Language to speak: en, fr or de; without it the system's.
     """
-    from .replay import replay_json, replay_told
+    from .replay import replay_json, replay_told, replay_web
 
-    if json:
+    if web:
+        replay_web(file)
+    elif json:
         replay_json(file, to)
     else:
         replay_told(file, to, step, lang or own_language())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
 from rich.console import Console
@@ -74,6 +75,17 @@ def replay_told(file: Path, to: int | None, pause: bool, lang: str) -> None:
             _wait(console, translate(lang, "terminal-enter"))
     console.print()
     console.print(table.position(state.view(ALL)))
+
+
+def replay_web(file: Path) -> None:
+    """Serve the app with this record in it; what is played on from there is not kept."""
+    from ..server.run import serve
+    from ..server.settings import Settings
+
+    record = load(file).write()
+    with TemporaryDirectory(prefix="wolfden-") as folder:
+        database = str(Path(folder) / "replay.db")
+        serve(Settings(port=0, database=database, record=record), open_browser=True)
 
 
 def _wait(console: Console, prompt: str) -> None:

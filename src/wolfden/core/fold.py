@@ -15,8 +15,10 @@ from typing import Final, NamedTuple, cast
 from .action import Action
 from .entries import (
     BACK,
+    BRANCH,
     IN_NO_GAME,
     STOP,
+    Branched,
     HandedOver,
     Reason,
     Stopped,
@@ -86,6 +88,14 @@ class Fold:
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision; none when the match is over or was stopped."""
         return () if self.stopped else self.state.to_act
+
+    def copy(self) -> Fold:
+        """The same moment again, for whoever goes on from it."""
+        fold = Fold(self.state.copy())
+        fold.number, fold.stopped = self.number, self.stopped
+        fold.bots = dict(self.bots)
+        fold._earlier = [state.copy() for state in self._earlier]
+        return fold
 
     def replay(self, entries: Iterable[Entry]) -> Iterator[Move]:
         """Carry out the log's next entries; BadLog where one cannot follow."""
@@ -166,13 +176,16 @@ class Fold:
         if steps := steps_back(entry):
             self.state = self._earlier[-steps]
             del self._earlier[-steps:]
-            tell(Undone(seat))
+            tell(Undone(seat, steps))
         elif entry is BACK:
             del self.bots[seat]
             tell(TakenBack(seat))
         elif entry is STOP:
             self.stopped = True
             tell(Stopped(seat))
+        elif entry is BRANCH:
+            self.bots.clear()
+            tell(Branched(seat))
         else:
             bot, reason = str(entry.fields["bot"]), cast(Reason, entry.fields["reason"])
             self.bots[seat] = bot
@@ -181,6 +194,6 @@ class Fold:
     def _follows(self, seat: int, entry: Action) -> bool:
         if steps := steps_back(entry):
             return self._can_undo(seat, steps)
-        if entry is STOP or not self.to_act:
+        if entry in (STOP, BRANCH) or not self.to_act:
             return bool(self.to_act)
         return (seat in self.bots) == (entry is BACK)

@@ -117,6 +117,8 @@ class Spec(ABC):
     options: tuple[Option, ...]
     actions: Actions
     events: tuple[type[Event], ...]
+    round_ends: tuple[type[Event], ...] = ()
+    """The events that end a round; without any, a round is over when everyone had a turn."""
     view_type: type
     components: Mapping[str, Any] = {}
     """Every figure of the box, as `components.toml` has them."""

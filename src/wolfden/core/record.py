@@ -63,6 +63,10 @@ class Record:
     def write(self) -> str:
         return "\n".join(_written(self)) + "\n"
 
+    @property
+    def entries(self) -> list[Entry]:
+        return [Entry(number, *move) for number, move in enumerate(self.moves, 1)]
+
     def start(self) -> AnyState:
         """The first position."""
         spec = spec_under(self.game, self.rules_version)
@@ -71,15 +75,20 @@ class Record:
     def steps(self) -> Iterator[Step]:
         """Replay the match move by move, then compare its end with the one recorded."""
         fold = Fold(self.start())
-        entries = [Entry(number, *move) for number, move in enumerate(self.moves, 1)]
         try:
-            for move in fold.replay(entries):
+            for move in fold.replay(self.entries):
                 yield Step(*move, fold.state)
         except BadLog as error:
-            line, text = self._line(error.number), self.moves[error.number - 1][1]
-            raise BadRecord(line, "refused", error.message, action=text[:40]) from error
-        outcome = fold.state.outcome
-        scores = outcome.scores if outcome else None
+            raise self.refused(error) from error
+        self.check_end(fold.state)
+
+    def refused(self, error: BadLog) -> BadRecord:
+        """Where a move cannot follow from those before it."""
+        line, text = self._line(error.number), self.moves[error.number - 1][1]
+        return BadRecord(line, "refused", error.message, action=text[:40])
+
+    def check_end(self, state: AnyState) -> None:
+        scores = state.outcome.scores if state.outcome else None
         if scores != self.scores:
             raise BadRecord(
                 self._line(len(self.moves) + 1),

@@ -54,6 +54,10 @@ class Statistics:
     def watch(self, state: Any, seat: int, action: Action, events: Sequence[Event]) -> None:
         """A move was made; `state` is the position after it."""
 
+    def sheet(self, state: Any) -> Sequence[Sequence[Mapping[str, int]]]:
+        """What every seat scored in each round that scores, by `<game>-part`; none by default."""
+        return ()
+
     def found(self, state: Any) -> Mapping[str, Figure]:
         """What was found when the match is over; `<game>-statistics-<name>` titles each."""
         return {}

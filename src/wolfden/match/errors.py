@@ -107,3 +107,15 @@ class StorageFailed(WolfdenError):
     """The database did not do its part; nothing was stored."""
 
     code = "storage-failed"
+
+
+class NoSuchMoment(WolfdenError):
+    """The match has not come that far."""
+
+    code = "no-such-moment"
+
+
+class UnknownRecord(WolfdenError):
+    """A record that was never opened here, or was forgotten: it can be sent again."""
+
+    code = "unknown-record"

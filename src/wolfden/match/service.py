@@ -15,7 +15,7 @@ from time import time
 from typing import Any, NamedTuple, TypeVar
 
 from ..core import AnyState, Chance, Tactics, WolfdenError
-from ..core.fold import Move
+from ..core.fold import Entry, Move
 from ..core.record import Record
 from .errors import (
     MatchNotOver,
@@ -28,6 +28,7 @@ from .errors import (
 from .hosting import check_host, check_waiting
 from .house_time import HouseTime
 from .keys import alias, hash_of, new_seed, new_token
+from .moments import Subject
 from .names import check_name, check_unlike
 from .setup import SetUp, Ticket, again, first_table
 from .snapshot import Snapshot, snapshot_of
@@ -120,6 +121,10 @@ class MatchService:
         host = next((seat.seat for seat in stored.seats if seat.host), None)
         return Ticket(stored.id, host, None if host is None else token)
 
+    async def begin(self, stored: StoredMatch, moves: Sequence[Entry]) -> None:
+        """A match that begins with moves."""
+        await self._store.create(stored, moves)
+
     async def join(self, match: str, name: str, seat: int | None = None) -> Ticket:
         name = check_name(name)
         token = new_token()
@@ -198,10 +203,22 @@ class MatchService:
         async with self._tables.open(match) as table:
             return snapshot_of(table.stored, table.match, table.seat_of(token), since)
 
+    async def past(self, match: str, token: str | None, after: int) -> tuple[Subject, list[Entry]]:
+        """What is to be seen again of a match by whoever asks, and its moves after so many."""
+        await self.hear()
+        async with self._tables.open(match) as table:
+            table.check_started()
+            you, played = table.seat_of(token), table.match.moves[after:]
+            return Subject(table.stored, table.match.over, you), [move.entry for move in played]
+
     async def sight(self, match: str, token: str | None, since: int) -> Sight:
         """The snapshot for someone who is told of every change."""
         async with self._tables.open(match) as table:
             return table.sight(table.seat_of(token), since)
+
+    @property
+    def check_bot(self) -> Callable[[str], object]:
+        return self._check_bot
 
     async def why(self, match: str, token: str | None, action: str) -> str | None:
         """The rule that forbids the action to the token's seat; None where it is allowed."""

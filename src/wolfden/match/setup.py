@@ -71,6 +71,7 @@ def again(stored: StoredMatch) -> StoredMatch:
         rematch=None,
         started=None,
         locked=False,
+        origin=None,
     )
 
 

@@ -11,7 +11,7 @@ from ..core import Action, Event, Outcome, Value
 from ..core.fold import Move
 from .clock_rules import Clock
 from .match import Match
-from .store import SeatKind, StoredMatch, StoredSeat
+from .store import Origin, SeatKind, StoredMatch, StoredSeat
 
 Phase = Literal["waiting", "playing", "over", "cancelled"]
 
@@ -61,6 +61,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     log: list[LogEntry]
     rematch: str | None
     locked: bool
+    origin: Origin | None
+    """The moment of another match from which this one goes on."""
 
 
 def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int = 0) -> Snapshot:
@@ -88,6 +90,7 @@ def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int =
         log=[_entry(move, you) for move in match.moves[since:]],
         rematch=stored.rematch,
         locked=stored.locked,
+        origin=stored.origin,
     )
 
 
@@ -100,10 +103,10 @@ def phase_of(stored: StoredMatch, match: Match) -> Phase:
 
 
 def seat_views(stored: StoredMatch, match: Match) -> list[SeatView]:
-    return [_seat(seat, match.bots.get(seat.seat)) for seat in stored.seats]
+    return [seat_view(seat, match.bots.get(seat.seat)) for seat in stored.seats]
 
 
-def _seat(seat: StoredSeat, stand_in: str | None) -> SeatView:
+def seat_view(seat: StoredSeat, stand_in: str | None) -> SeatView:
     return SeatView(seat.seat, seat.kind, seat.name, seat.bot, seat.host, stand_in)
 
 

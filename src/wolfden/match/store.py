@@ -23,6 +23,13 @@ class StoredSeat(msgspec.Struct, frozen=True):
     token_hash: str | None = None
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The moment of another match, or of a record (None), from which a match goes on."""
+
+    match: str | None
+    number: int
+
+
 class StoredMatch(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -39,6 +46,7 @@ class StoredMatch(msgspec.Struct, frozen=True):
     locked: bool = False
     """While it waits, nobody else may join."""
     cancelled: bool = False
+    origin: Origin | None = None
 
     @property
     def waiting(self) -> bool:
@@ -76,7 +84,8 @@ class NumberTaken(Exception):
 class Store(Protocol):
     """Each method is one transaction, committed when it returns."""
 
-    async def create(self, match: StoredMatch) -> None: ...
+    async def create(self, match: StoredMatch, moves: Sequence[Entry] = ()) -> None:
+        """A match, and the moves that it begins with."""
 
     async def load(self, match: str) -> StoredMatch | None: ...
 

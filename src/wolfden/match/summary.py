@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from .snapshot import Phase, SeatView, seat_views
-from .store import Times
+from .store import Origin, Times
 from .table import Table
 
 
@@ -24,6 +24,7 @@ class Summary(msgspec.Struct, frozen=True):
     created: int
     changed: int
     """Of the last move; both in milliseconds since 1970."""
+    origin: Origin | None
 
 
 def summary_of(table: Table, you: int | None, times: Times) -> Summary:
@@ -41,4 +42,5 @@ def summary_of(table: Table, you: int | None, times: Times) -> Summary:
         places=match.outcome.places if match.outcome else None,
         created=times.created,
         changed=times.changed,
+        origin=stored.origin,
     )

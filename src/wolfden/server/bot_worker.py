@@ -10,7 +10,7 @@ from .bot_pool import BotPool
 from .redis_link import RedisLink
 from .settings import Settings
 from .thinker import Thinker
-from .thoughts import Thoughts
+from .thoughts import Thoughts, secret_of
 
 
 def work(settings: Settings) -> None:
@@ -20,10 +20,9 @@ def work(settings: Settings) -> None:
 
 
 async def _work(settings: Settings) -> None:
-    assert settings.redis is not None
     link = RedisLink(settings.redis, settings.redis_prefix)
     pool = BotPool(settings.bot_workers, settings.bot_patience)
-    thoughts = Thoughts(link, settings.bot_key or settings.redis)
+    thoughts = Thoughts(link, secret_of(settings.bot_key, settings.redis))
     task = asyncio.ensure_future(Thinker(thoughts, pool, settings.bot_workers).run())
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
     print(f"{settings.bot_workers} bots think for the servers at this Redis", flush=True)

@@ -14,6 +14,7 @@ from ..match.service import MatchService
 from ..storage import SqlStore, engine_of, migrate
 from ..storage.office import Limits, Office
 from .bot_seats import BotSeats
+from .bot_turns import BotTurns
 from .doorman import Doorman
 from .exchange import Exchange
 from .hints import Hints
@@ -23,6 +24,7 @@ from .news import News
 from .openings import Openings
 from .presence import Presence
 from .pulse import Pulse
+from .replays import Replays
 from .settings import Settings
 from .shared import Shared
 from .tidying import Tidying
@@ -59,6 +61,7 @@ class House:
         pool.observe = self.meters.thoughts.observe
         presence = Presence(self.watchers, settings.presence_seconds)
         self.bots = BotSeats(self.service, pool, presence, leases, pause=settings.bot_pause)
+        self.bot_turns = BotTurns(self.service)
         self.hints = Hints(self.service, pool, settings.hint_seconds)
         self.service.bots_owe = self.bots.wake
         self.timekeeper = Timekeeper(
@@ -73,9 +76,14 @@ class House:
         limits = Limits(settings.keep_unfinished_days, settings.keep_finished_days)
         self.tidying = Tidying(Office(self.engine), leases, limits, settings.tidy_seconds)
         self.pulse = Pulse(self.service)
+        self.replays = Replays(self.service, settings.replay_moves)
+        if settings.record:
+            self.replays.keep(settings.record)
         self.creations = self.shared.buckets("creations", settings.create_rate)
         self.joins = self.shared.buckets("joins", settings.join_rate)
         self.asks = self.shared.buckets("asks", settings.hint_rate)
+        self.looks = self.shared.buckets("looks", settings.look_rate)
+        self.records = self.shared.buckets("records", settings.record_rate)
         self.moves = self.shared.buckets("moves", settings.move_rate)
         self.guests = Places(settings.sockets_per_address)
         self.audience = Places(settings.sockets_per_match)
@@ -107,6 +115,7 @@ class House:
             await self.doorman.stop()
             await self.hints.stop()
             await self.bots.stop()
+            self.replays.stop()
             await self.pool.stop()
             await self.shared.stop()
             await self.engine.dispose()

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from ..match.company import People
 from ..match.snapshot import Snapshot
+from .bot_turns import BotTurn
 from .errors import BadRequest
 from .hints import Hint
 
@@ -77,6 +78,13 @@ class WhyAnswer(Struct, frozen=True, tag_field="type", tag="why"):
     message: str | None
 
 
+class BotsMessage(Struct, frozen=True, tag_field="type", tag="bots"):
+    """The bots that search now; `now` is the server's time."""
+
+    turns: list[BotTurn]
+    now: int
+
+
 class Thinking(Struct, frozen=True, tag_field="type", tag="thinking"):
     """A hint will be there after so many seconds at most, once its turn has come."""
 
@@ -104,6 +112,7 @@ ServerMessage = (
     SnapshotMessage
     | Update
     | PeopleMessage
+    | BotsMessage
     | Ack
     | WhyAnswer
     | Thinking

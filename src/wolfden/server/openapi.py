@@ -19,6 +19,12 @@ from .errors import STATUSES, ErrorBody
 from .messages import ClientMessage, ServerMessage
 from .routes import HANDLERS
 
+SEAT = "seat"
+SCHEME = {
+    "type": "http",
+    "scheme": "bearer",
+    "description": "The token of a seat. Without one: a spectator, who may look and not touch.",
+}
 REFERENCE = "#/components/schemas/{name}"
 
 
@@ -46,10 +52,13 @@ def document() -> dict[str, Any]:
     described["LogEntry"]["properties"]["events"]["items"] = {"anyOf": unions}
     reasons = [_describe(_camel(spec), "Reason", spec.reasons, described) for spec in games()]
     described["Hint"]["properties"]["reasons"]["items"] = {"anyOf": [*filter(None, reasons)]}
-    for path in routes["paths"].values():
+    for address, path in routes["paths"].items():
         for operation in path.values():
             _describe_refusals(operation["responses"])
-    return routes | {"components": routes["components"] | {"schemas": described}}
+            if "{match}" in address:
+                operation["security"] = [{SEAT: []}, {}]
+    components = {"schemas": described, "securitySchemes": {SEAT: SCHEME}}
+    return routes | {"components": routes["components"] | components}
 
 
 def _camel(spec: Spec) -> str:

@@ -12,6 +12,7 @@ from typing import cast
 import uvicorn
 from msgspec.structs import replace
 
+from ..match.recorded import name_of
 from .app import create_app
 from .gate import Application, Gate
 from .logs import set_up_logs
@@ -45,11 +46,12 @@ def serve(
     ready: Callable[[str], None] | None = None,
 ) -> None:
     """Serve until told to stop; `ready` is called with the address once it can be opened."""
+    page = f"/replay/{name_of(settings.record)}" if settings.record else ""
 
     def listening(address: str) -> None:
-        print(f"Wolfden is at {address} (Ctrl+C ends it)", flush=True)
+        print(f"Wolfden is at {address}{page} (Ctrl+C ends it)", flush=True)
         if open_browser:
-            webbrowser.open(address)
+            webbrowser.open(address + page)
         if ready is not None:
             ready(address)
 

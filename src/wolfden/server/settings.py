@@ -12,6 +12,8 @@ from ..match.service import OPEN_TABLES
 
 STATIC = Path(__file__).parent / "static"
 KIBIBYTE = 1024
+RECORD_LIMIT = 256 * KIBIBYTE
+"""Characters of a record that is opened: three times the longest match that we have seen."""
 
 
 class Rate(NamedTuple):
@@ -43,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     redis_prefix: str = "wolfden"
     """What the names of everything there begin with."""
     bot_key: str = ""
-    """What signs the thoughts that bot workers take from Redis; without it, that one's address."""
+    """What signs the thoughts that bot workers take from Redis; without it, that one's password."""
     static: Path = STATIC
     body_limit: int = 16 * KIBIBYTE
     message_limit: int = 64 * KIBIBYTE
@@ -71,10 +73,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     create_rate: Rate = Rate(burst=60, per_second=0.5)
     join_rate: Rate = Rate(burst=120, per_second=1.0)
     hint_rate: Rate = Rate(burst=60, per_second=2.0)
+    look_rate: Rate = Rate(burst=600, per_second=60.0)
+    """Of moments of matches; whoever plays one again looks at several a second."""
+    record_rate: Rate = Rate(burst=30, per_second=0.5)
     message_rate: Rate = Rate(burst=60, per_second=20.0)
     """For each socket."""
     open_tables: int = OPEN_TABLES
     """Matches kept in memory; others are folded anew from their moves when someone looks."""
+    replay_moves: int = 100_000
+    """Moves kept folded for seeing matches again, and as many for records."""
+    record: str = ""
+    """The text of a record that can always be seen at `/replay/<its name>`."""
     news_seconds: float = 0.2
     """How often other processes on the same database are listened to while anyone watches."""
     beat_seconds: float = 3.0

@@ -35,9 +35,9 @@ class Shared:
         if self.link is None:
             return BotPool(workers, patience)
         from .shared_pool import SharedPool
-        from .thoughts import Thoughts
+        from .thoughts import Thoughts, secret_of
 
-        thoughts = Thoughts(self.link, settings.bot_key or settings.redis or "")
+        thoughts = Thoughts(self.link, secret_of(settings.bot_key, settings.redis))
         return SharedPool(workers, patience, thoughts, self.process)
 
     async def stop(self) -> None:

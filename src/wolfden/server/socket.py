@@ -19,6 +19,7 @@ from ..match.errors import StorageFailed
 from ..match.table import Sight
 from ..texts import negotiate, translate
 from ..texts.refusals import sentence
+from .bot_turns import BotTurn
 from .errors import STATUSES, BadRequest, Internal, TooLarge
 from .house import House
 from .limits import Bucket, TooManyPlaces, TooManyRequests
@@ -26,6 +27,7 @@ from .messages import (
     Ack,
     Act,
     AskHint,
+    BotsMessage,
     ClientMessage,
     ErrorMessage,
     Hello,
@@ -90,6 +92,7 @@ class Connection:
         self._lang = negotiate(socket.headers.get("accept-language"))
         self._seen: Sight | None = None
         self._people: People | None = None
+        self._bots: list[BotTurn] = []
         self._place = ExitStack()
         self._sending = asyncio.Lock()
         self._bucket = Bucket(house.settings.message_rate)
@@ -145,6 +148,7 @@ class Connection:
             bell.clear()
             try:
                 await self._send_update()
+                await self._send_bots()
                 await self._send_people()
             except WebSocketDisconnect:
                 raise
@@ -185,7 +189,8 @@ class Connection:
                 self._token, self._lang = token, lang
                 await self._send_snapshot()
                 self._sit_down()
-                self._people = None
+                self._people, self._bots = None, []
+                await self._send_bots()
                 await self._send_people()
             case Resync():
                 await self._send_snapshot()
@@ -263,6 +268,15 @@ class Connection:
         self._place.close()
         if self._seen is not None and self._seen.you is not None:
             self._place.enter_context(self._house.whereabouts.sitting(self._match, self._seen.you))
+
+    async def _send_bots(self) -> None:
+        """Which bots think, if that is new."""
+        async with self._sending:
+            turns = await self._house.bot_turns.at(self._match)
+            if turns != self._bots:
+                now = self._house.service.time.now
+                await self._say(encode(BotsMessage(turns, now)).decode())
+                self._bots = turns
 
     async def _send_people(self) -> None:
         """Who is here and what they want, if that is new."""

@@ -10,6 +10,7 @@ import hmac
 from hashlib import sha256
 from time import time
 from typing import Final, NamedTuple, cast
+from urllib.parse import urlsplit
 
 from .fair_queue import GUESS
 from .redis_link import RedisLink
@@ -33,6 +34,11 @@ redis.call('SET', KEYS[1], math.max(tonumber(redis.call('GET', KEYS[1]) or 0), A
 redis.call('SET', KEYS[3], ARGV[2], 'EX', ARGV[3])
 return redis.call('GET', KEYS[2])
 """
+
+
+def secret_of(key: str, redis: str) -> str:
+    """What signs thoughts: the key, else the password of Redis, which both sides know anyway."""
+    return key or urlsplit(redis).password or "wolfden"
 
 
 class Taken(NamedTuple):

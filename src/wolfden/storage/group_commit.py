@@ -7,11 +7,11 @@ that cannot be stored, because its number is taken, fails alone.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Executable, text, update
+from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import IntegrityError
 
 from ..core.fold import Entry
@@ -20,6 +20,14 @@ from . import time
 from .changes import Changes
 from .tables import matches, moves
 
+Row = dict[str, Any]
+FROM_ARRAYS = text("""
+INSERT INTO moves (match, number, seat, action, at)
+SELECT * FROM unnest(
+  CAST(:match AS varchar[]), CAST(:number AS integer[]), CAST(:seat AS integer[]),
+  CAST(:action AS varchar[]), CAST(:at AS bigint[]))
+ON CONFLICT DO NOTHING RETURNING match, number
+""")
 AT_ONCE = 200
 """Moves in a transaction; the notice of it must be short enough for every bus."""
 
@@ -100,11 +108,8 @@ def insert_moves(
     connection: Connection, news: Sequence[NewMove]
 ) -> tuple[set[tuple[str, int]], set[str]]:
     """Store those whose number is free; the matches and numbers of those, and their matches."""
-    own = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    free = own(moves).on_conflict_do_nothing()
-    statement = free.returning(moves.c.match, moves.c.number)
     rows = [_row(new.match, new.move) for new in news]
-    stored = {(row.match, row.number) for row in connection.execute(statement, rows)}
+    stored = {(row.match, row.number) for row in connection.execute(*_inserting(connection, rows))}
     fresh = [new for new in news if (new.match, new.move.number) in stored]
     _finish(connection, [new.match for new in fresh if new.finishes])
     for new in fresh:
@@ -113,7 +118,17 @@ def insert_moves(
     return stored, {match for match, _ in stored}
 
 
-def _row(match: str, move: Entry) -> dict[str, object]:
+def _inserting(
+    connection: Connection, rows: Sequence[Row]
+) -> tuple[Executable, Mapping[str, Any] | Sequence[Row]]:
+    """PostgreSQL is handed arrays: one statement, prepared once, however many moves wait."""
+    if connection.dialect.name == "postgresql":
+        return FROM_ARRAYS, {name: [row[name] for row in rows] for name in rows[0]}
+    free = insert(moves).on_conflict_do_nothing()
+    return free.returning(moves.c.match, moves.c.number), rows
+
+
+def _row(match: str, move: Entry) -> Row:
     number, seat, text, at = move
     return {"match": match, "number": number, "seat": seat, "action": text, "at": at}
 

@@ -1,19 +1,25 @@
 """PostgreSQL, by the asynchronous driver asyncpg and a pool of connections.
 
-The server may be restarted under us: a connection is tried before it is used, and whatever the
-driver says of one that broke is a refusal like any other.
+The server may be restarted under us: a connection that broke is not used again, and whatever the
+driver says of one that breaks is a refusal like any other. Every word to the server and back costs
+time, so few are made: none to find out whether it is there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
-from sqlalchemy import URL
+from sqlalchemy import URL, event
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from ..match.errors import StorageFailed
 from .runner import Engine, T, Work, failing
+
+HUNG = 60.0
+"""Seconds after which nothing will come any more."""
 
 
 class PostgresEngine(Engine):
@@ -26,9 +32,9 @@ class PostgresEngine(Engine):
             pool_size=connections,
             max_overflow=0,
             pool_timeout=patience,
-            pool_pre_ping=True,
-            connect_args={"timeout": patience, "server_settings": wait},
+            connect_args={"timeout": patience, "command_timeout": HUNG, "server_settings": wait},
         )
+        event.listen(self._engine.sync_engine, "checkout", _check_open)
         # What is read in one go fits together, whatever is committed meanwhile.
         self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
 
@@ -48,6 +54,12 @@ class PostgresEngine(Engine):
 
     async def dispose(self) -> None:
         await self._engine.dispose()
+
+
+def _check_open(connection: Any, _record: object, _proxy: object) -> None:
+    """The driver knows without asking; the pool then takes another connection."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 @contextmanager

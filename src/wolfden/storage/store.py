@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, insert, select, text, update
 
 from ..core.fold import Entry
 from ..match.clock_rules import Clock
-from ..match.store import StoredMatch, StoredSeat, Times
+from ..match.store import Origin, StoredMatch, StoredSeat, Times
 from . import lists, time
 from .changes import Changes
 from .group_commit import GroupCommit, NewMove
@@ -24,8 +24,8 @@ class SqlStore:
         self.changes = Changes(engine)
         self._commits = GroupCommit(self.changes)
 
-    async def create(self, match: StoredMatch) -> None:
-        await self._engine.write(lambda connection: _insert(connection, match))
+    async def create(self, match: StoredMatch, moves: Sequence[Entry] = ()) -> None:
+        await self._engine.write(lambda connection: _insert(connection, match, moves))
 
     async def load(self, match: str) -> StoredMatch | None:
         return await self._engine.read(lambda connection: _load(connection, match))
@@ -123,7 +123,7 @@ def _create_rematch(connection: Connection, previous: str, match: StoredMatch) -
     return match.id
 
 
-def _insert(connection: Connection, match: StoredMatch) -> None:
+def _insert(connection: Connection, match: StoredMatch, begun: Sequence[Entry] = ()) -> None:
     connection.execute(
         insert(matches).values(
             id=match.id,
@@ -135,10 +135,17 @@ def _insert(connection: Connection, match: StoredMatch) -> None:
             clock=msgspec.to_builtins(match.clock),
             started=match.started,
             due=match.started,
+            origin=msgspec.to_builtins(match.origin),
         )
     )
     rows = [{"match": match.id, "seat": seat.seat, **_columns(seat)} for seat in match.seats]
     connection.execute(insert(seats), rows)
+    if begun:
+        log = [
+            {"match": match.id, "number": number, "seat": seat, "action": text}
+            for number, seat, text, _ in begun
+        ]
+        connection.execute(insert(moves), log)
 
 
 def _columns(seat: StoredSeat) -> dict[str, Any]:
@@ -168,4 +175,5 @@ def _match(row: Row[Any], around: Sequence[Row[Any]]) -> StoredMatch:
         started=row.started,
         locked=row.locked,
         cancelled=row.cancelled,
+        origin=msgspec.convert(row.origin, Origin | None),
     )

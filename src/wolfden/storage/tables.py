@@ -37,6 +37,7 @@ matches = Table(
     Column("due", BigInteger, nullable=True, index=True),
     Column("locked", Boolean, nullable=False, server_default=false()),
     Column("cancelled", Boolean, nullable=False, server_default=false()),
+    Column("origin", JSON(none_as_null=True), nullable=True),
 )
 """`seed` is a decimal number of 128 bits, more than SQL integers hold. `started` and `due`, when
 somebody must look at the table, are milliseconds of the house's time."""

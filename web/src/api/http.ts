@@ -4,8 +4,10 @@ import type { People } from "./people";
 import { tokenOf } from "./tokens";
 import {
   CodedError,
+  type Branch,
   type ErrorBody,
   type GameInfo,
+  type Moments,
   type NewMatch,
   type RulesPage,
   type Schemas,
@@ -50,6 +52,10 @@ async function refusal(response: Response): Promise<CodedError> {
 
 const at = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
 
+const recordAt = (record: string): string => `/api/records/${encodeURIComponent(record)}`;
+
+const seenAs = (as?: string): string => (as ? `?as=${encodeURIComponent(as)}` : "");
+
 const gameAt = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
 
 /** Asks for the figures of one version of the rules. */
@@ -88,4 +94,20 @@ export const api = {
     ask<(Schemas["Summary"] | null)[]>("POST", "/api/tables", { body: { tables } }),
   remove: (match: string) => ask<null>("DELETE", at(match), { match }),
   recordAddress: (match: string) => `${at(match)}/record`,
+  moments: (match: string, as?: string) =>
+    ask<Moments>("GET", `${at(match)}/moments${seenAs(as)}`, { match }),
+  moment: (match: string, number: number, as?: string) =>
+    ask<Snapshot>("GET", `${at(match)}/moments/${number}${seenAs(as)}`, { match }),
+  branch: (match: string, wish: Branch) =>
+    ask<Seating>("POST", `${at(match)}/branch`, { body: wish, match }),
+  openRecord: (record: string, as?: string) =>
+    ask<Moments>("POST", `/api/records${seenAs(as)}`, { body: { record } }),
+  recordMoments: (record: string, as?: string) =>
+    ask<Moments>("GET", `${recordAt(record)}/moments${seenAs(as)}`),
+  recordMoment: (record: string, number: number, as?: string) =>
+    ask<Snapshot>("GET", `${recordAt(record)}/moments/${number}${seenAs(as)}`),
+  branchRecord: (record: string, wish: Branch) =>
+    ask<Seating>("POST", `${recordAt(record)}/branch`, { body: wish }),
+  scoresAddress: (match: string, lang: Lang) => `${at(match)}/scores?lang=${lang}`,
+  recordScoresAddress: (record: string, lang: Lang) => `${recordAt(record)}/scores?lang=${lang}`,
 };

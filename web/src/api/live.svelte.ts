@@ -5,7 +5,7 @@ import { Line, type OpenSocket } from "./line";
 import { gameMoves, type People, type TableEvent, tableEvents } from "./people";
 import { acceptSeat, forgetSeat, offeredSeat, refuseSeat, tokenOf } from "./tokens";
 import { CodedError } from "./types";
-import type { Action, FromServer, Hint, LoggedMove, Snapshot, WhyNot } from "./types";
+import type { Action, BotTurn, FromServer, Hint, LoggedMove, Snapshot, WhyNot } from "./types";
 
 type Listener = (before: Snapshot, after: Snapshot, moves: LoggedMove[]) => void;
 
@@ -36,6 +36,8 @@ export class LiveMatch {
   /** All moves of the game so far, oldest first. */
   log = $state.raw<LoggedMove[]>([]);
   people = $state.raw<People>();
+  /** The bots that search now, and since when by this page's clock. */
+  bots = $state.raw<readonly BotTurn[]>([]);
   connection = $state<"connecting" | "live" | "lost">("connecting");
   /** Why there is nothing to show and no use in trying again, such as an unknown match. */
   failure = $state.raw<CodedError>();
@@ -146,6 +148,12 @@ export class LiveMatch {
         return this.#whole(message.snapshot);
       case "update":
         return this.#update(message.snapshot);
+      case "bots":
+        this.bots = message.turns.map((turn) => ({
+          ...turn,
+          since: performance.now() - (message.now - turn.since),
+        }));
+        return;
       case "people":
         this.#ahead = message.people.now - performance.now();
         this.people = message.people;

@@ -68,6 +68,7 @@ function snapshot(number: number, log: LoggedMove[], decision: number | null = n
     log,
     rematch: null,
     locked: false,
+    origin: null,
   };
 }
 

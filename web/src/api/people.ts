@@ -12,6 +12,7 @@ const OF_THE_TABLE = new Set<string>([
   "handed-over",
   "taken-back",
   "stopped",
+  "branched",
 ] satisfies TableEvent["name"][]);
 
 const isTableEvent = (event: GameEvent): boolean => OF_THE_TABLE.has(event.name);

@@ -379,6 +379,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowMoments */
+        get: operations["ApiMatchesMomentsShowMoments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/moments/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowMoment */
+        get: operations["ApiMatchesMomentsNumberShowMoment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** BranchMatch */
+        post: operations["ApiMatchesBranchBranchMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** OpenRecord */
+        post: operations["ApiRecordsOpenRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowRecordMoments */
+        get: operations["ApiRecordsMomentsShowRecordMoments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record}/moments/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowRecordMoment */
+        get: operations["ApiRecordsMomentsNumberShowRecordMoment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** BranchRecord */
+        post: operations["ApiRecordsBranchBranchRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/scores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowScores */
+        get: operations["ApiMatchesScoresShowScores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record}/scores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowRecordScores */
+        get: operations["ApiRecordsScoresShowRecordScores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/texts/{lang}": {
         parameters: {
             query?: never;
@@ -455,6 +608,13 @@ export interface components {
         Answer: {
             decision: number;
             action: string;
+        };
+        /** Branch */
+        Branch: {
+            number: number;
+            seat: number;
+            name: string;
+            bot: string;
         };
         /** ClockView */
         ClockView: {
@@ -561,6 +721,25 @@ export interface components {
             seat: number;
             events: (components["schemas"]["TableEvent"] | components["schemas"]["JagdfieberEvent"] | components["schemas"]["TheWolvesEvent"] | components["schemas"]["WolfAndHoundEvent"] | components["schemas"]["WolfsspurenEvent"])[];
         };
+        /** Moments */
+        Moments: {
+            match: string;
+            game: string;
+            rules_version: number;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            seats: components["schemas"]["SeatView"][];
+            over: boolean;
+            number: number;
+            seen_as: string;
+            viewpoints: string[];
+            playable: number[];
+            rounds: number[];
+            turns: number[];
+            log: components["schemas"]["LogEntry"][];
+            origin: components["schemas"]["Origin"] | null;
+        };
         /** Numbers */
         Numbers: {
             default: number;
@@ -584,6 +763,14 @@ export interface components {
             by_players?: {
                 [key: string]: components["schemas"]["Numbers"];
             };
+        };
+        /**
+         * Origin
+         * @description The moment of another match, or of a record (None), from which a match goes on.
+         */
+        Origin: {
+            match: string | null;
+            number: number;
         };
         /** Outcome */
         Outcome: {
@@ -623,6 +810,10 @@ export interface components {
         Reason: {
             /** @enum {unknown} */
             name: "reason";
+        };
+        /** RecordText */
+        RecordText: {
+            record: string;
         };
         /** Removal */
         Removal: {
@@ -685,6 +876,7 @@ export interface components {
             log: components["schemas"]["LogEntry"][];
             rematch: string | null;
             locked: boolean;
+            origin: components["schemas"]["Origin"] | null;
         };
         /** Summary */
         Summary: {
@@ -700,6 +892,7 @@ export interface components {
             places: number[] | null;
             created: number;
             changed: number;
+            origin: components["schemas"]["Origin"] | null;
         };
         /** Swap */
         Swap: {
@@ -1469,6 +1662,22 @@ export interface components {
             type: "people";
             people: components["schemas"]["People"];
         };
+        /**
+         * BotsMessage
+         * @description The bots that search now; `now` is the server's time.
+         */
+        BotsMessage: {
+            /** @enum {unknown} */
+            type: "bots";
+            turns: components["schemas"]["BotTurn"][];
+            now: number;
+        };
+        /** BotTurn */
+        BotTurn: {
+            seat: number;
+            since: number;
+            seconds: number;
+        };
         /** Ack */
         Ack: {
             /** @enum {unknown} */
@@ -1519,7 +1728,7 @@ export interface components {
             };
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Why"] | components["schemas"]["AskHint"] | components["schemas"]["Resync"] | components["schemas"]["SetLanguage"] | components["schemas"]["Ping"];
-        ServerMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["Update"] | components["schemas"]["PeopleMessage"] | components["schemas"]["Ack"] | components["schemas"]["WhyAnswer"] | components["schemas"]["Thinking"] | components["schemas"]["HintAnswer"] | components["schemas"]["Pong"] | components["schemas"]["ErrorMessage"];
+        ServerMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["Update"] | components["schemas"]["PeopleMessage"] | components["schemas"]["BotsMessage"] | components["schemas"]["Ack"] | components["schemas"]["WhyAnswer"] | components["schemas"]["Thinking"] | components["schemas"]["HintAnswer"] | components["schemas"]["Pong"] | components["schemas"]["ErrorMessage"];
         /** HandedOver */
         TableHandedOver: {
             /** @enum {unknown} */
@@ -1541,7 +1750,13 @@ export interface components {
             name: "stopped";
             seat: number;
         };
-        TableEvent: components["schemas"]["TableHandedOver"] | components["schemas"]["TableTakenBack"] | components["schemas"]["TableStopped"];
+        /** Branched */
+        TableBranched: {
+            /** @enum {unknown} */
+            name: "branched";
+            seat: number;
+        };
+        TableEvent: components["schemas"]["TableHandedOver"] | components["schemas"]["TableTakenBack"] | components["schemas"]["TableStopped"] | components["schemas"]["TableBranched"];
         /**
          * Chose
          * @description Sealed a card, or changed it.
@@ -1822,6 +2037,8 @@ export interface components {
             /** @enum {unknown} */
             name: "undone";
             seat: number;
+            /** @default 1 */
+            steps: number;
         };
         TheWolvesEvent: components["schemas"]["TheWolvesArranged"] | components["schemas"]["TheWolvesPlaced"] | components["schemas"]["TheWolvesTurnBegan"] | components["schemas"]["TheWolvesNamed"] | components["schemas"]["TheWolvesChose"] | components["schemas"]["TheWolvesPaid"] | components["schemas"]["TheWolvesMoved"] | components["schemas"]["TheWolvesDisplaced"] | components["schemas"]["TheWolvesDenBuilt"] | components["schemas"]["TheWolvesUpgraded"] | components["schemas"]["TheWolvesHowled"] | components["schemas"]["TheWolvesDominated"] | components["schemas"]["TheWolvesUncovered"] | components["schemas"]["TheWolvesTokenGained"] | components["schemas"]["TheWolvesCovered"] | components["schemas"]["TheWolvesHunted"] | components["schemas"]["TheWolvesTurnEnded"] | components["schemas"]["TheWolvesMoonCame"] | components["schemas"]["TheWolvesRegionScored"] | components["schemas"]["TheWolvesEnded"] | components["schemas"]["TheWolvesUndone"];
         /** Played */
@@ -2876,7 +3093,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2921,7 +3138,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2995,7 +3212,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3040,7 +3257,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3120,7 +3337,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3165,7 +3382,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3243,7 +3460,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3288,7 +3505,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3364,7 +3581,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3409,7 +3626,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3483,7 +3700,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3528,7 +3745,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3608,7 +3825,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3653,7 +3870,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3733,7 +3950,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3778,7 +3995,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3858,7 +4075,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3903,7 +4120,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3983,7 +4200,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4028,7 +4245,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4104,7 +4321,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4149,7 +4366,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4225,7 +4442,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4270,7 +4487,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4346,7 +4563,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4391,7 +4608,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4467,7 +4684,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4512,7 +4729,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4588,7 +4805,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4633,7 +4850,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4709,7 +4926,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4754,7 +4971,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4834,7 +5051,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4879,7 +5096,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4959,7 +5176,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5004,7 +5221,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5084,7 +5301,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5129,7 +5346,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5209,7 +5426,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5254,7 +5471,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5334,7 +5551,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5379,7 +5596,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5455,7 +5672,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5500,7 +5717,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5578,7 +5795,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5623,7 +5840,1122 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesMomentsShowMoments: {
+        parameters: {
+            query?: {
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moments"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesMomentsNumberShowMoment: {
+        parameters: {
+            query?: {
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                match: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesBranchBranchMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Branch"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiRecordsOpenRecord: {
+        parameters: {
+            query?: {
+                as?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moments"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiRecordsMomentsShowRecordMoments: {
+        parameters: {
+            query?: {
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moments"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiRecordsMomentsNumberShowRecordMoment: {
+        parameters: {
+            query?: {
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                record: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiRecordsBranchBranchRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Branch"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesScoresShowScores: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de";
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiRecordsScoresShowRecordScores: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de";
+            };
+            header?: never;
+            path: {
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5700,7 +7032,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5745,7 +7077,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5824,7 +7156,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5869,7 +7201,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5946,7 +7278,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5991,7 +7323,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-action, illegal-action */
+            /** @description bad-record, unknown-action, illegal-action */
             422: {
                 headers: {
                     [name: string]: unknown;

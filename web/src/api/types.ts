@@ -16,6 +16,7 @@ export type NewMatch = Schemas["SetUp"];
 export type Seating = Schemas["Ticket"];
 export type WhyNot = Omit<Schemas["WhyAnswer"], "type" | "ref">;
 export type Hint = Omit<Schemas["Hint"], "reasons"> & { reasons: GameReason[] };
+export type BotTurn = Schemas["BotTurn"];
 export type ErrorBody = Schemas["ErrorBody"];
 export type Phase = Schemas["Snapshot"]["phase"];
 
@@ -32,6 +33,10 @@ export type LoggedMove<Told extends GameEvent = GameEvent> = Omit<Schemas["LogEn
   events: Told[];
 };
 
+/** A match or a record to be seen again, as one viewpoint tells it. */
+export type Moments = Omit<Schemas["Moments"], "log"> & { log: LoggedMove[] };
+export type Branch = Schemas["Branch"];
+
 export type Snapshot<View = unknown, Told extends GameEvent = GameEvent> = Omit<
   Schemas["Snapshot"],
   "view" | "log"
@@ -42,6 +47,7 @@ export type Snapshot<View = unknown, Told extends GameEvent = GameEvent> = Omit<
 
 export type FromServer =
   | Schemas["PeopleMessage"]
+  | Schemas["BotsMessage"]
   | { type: "snapshot" | "update"; snapshot: Snapshot }
   | Schemas["Ack"]
   | Schemas["WhyAnswer"]

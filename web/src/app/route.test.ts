@@ -18,3 +18,11 @@ test("two matches are two pages", () => {
   expect(keyOf(routeOf("/m/a"))).not.toBe(keyOf(routeOf("/m/b")));
   expect(keyOf(routeOf("/m/a/"))).toBe(keyOf(routeOf("/m/a")));
 });
+
+test("a match is seen again under its own address, a record under its name", () => {
+  expect(routeOf("/m/abc/replay")).toEqual({ page: "replay", match: "abc" });
+  expect(routeOf("/m/abc/replay/x")).toEqual({ page: "lost" });
+  expect(routeOf("/m/abc/other")).toEqual({ page: "lost" });
+  expect(routeOf("/replay")).toEqual({ page: "records" });
+  expect(routeOf("/replay/abc")).toEqual({ page: "record", record: "abc" });
+});

@@ -4,19 +4,26 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "match"; match: string }
+  | { page: "replay"; match: string }
+  | { page: "record"; record: string }
+  | { page: "records" }
   | { page: "rules"; game: string }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
-  const [first, second, third] = path.split("/").filter((part) => part !== "");
+  const [first, second, third, ...rest] = path.split("/").filter((part) => part !== "");
   if (first === undefined) return { page: "home" };
-  if (second === undefined || third !== undefined) return { page: "lost" };
+  if (first === "replay" && second === undefined) return { page: "records" };
+  const again = first === "m" && third === "replay" && rest.length === 0;
+  if (second === undefined || (third !== undefined && !again)) return { page: "lost" };
   let name: string;
   try {
     name = decodeURIComponent(second);
   } catch {
     return { page: "lost" };
   }
+  if (again) return { page: "replay", match: name };
+  if (first === "replay") return { page: "record", record: name };
   if (first === "m") return { page: "match", match: name };
   if (first === "new") return { page: "new", game: name };
   if (first === "rules") return { page: "rules", game: name };
@@ -24,5 +31,4 @@ export function routeOf(path: string): Route {
 }
 
 /** The same page with the same content: no need to draw anew. */
-export const keyOf = (route: Route): string =>
-  [route.page, "match" in route ? route.match : "", "game" in route ? route.game : ""].join("/");
+export const keyOf = (route: Route): string => Object.values(route).join("/");

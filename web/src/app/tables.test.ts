@@ -13,6 +13,7 @@ const table = (match: string, part: Partial<Summary>): Summary => ({
   places: null,
   created: 0,
   changed: 0,
+  origin: null,
   ...part,
 });
 const person = (seat: number) => ({

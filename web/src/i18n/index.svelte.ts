@@ -5,7 +5,7 @@ export const LANGS = ["en", "fr", "de"] as const;
 export type Lang = (typeof LANGS)[number];
 const STORE = "wolfden:lang";
 
-const house = import.meta.glob<string>("../../../src/wolfden/texts/*/{web,people}.ftl", {
+const house = import.meta.glob<string>("../../../src/wolfden/texts/*/{web,people,replay}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -25,6 +25,8 @@ interface Texts {
 
 let texts = $state.raw<Texts>({ lang: "en", bundle: new FluentBundle("en") });
 const wanted = new Set<string>();
+/** The house's catalogues that are needed; others load with the pages that speak from them. */
+const spoken = new Set(["web", "people"]);
 const listeners = new Set<(lang: Lang) => void>();
 
 export const i18n = {
@@ -56,7 +58,7 @@ const typeset = (lang: Lang, source: string): string =>
 async function build(lang: Lang): Promise<Texts> {
   // Names and figures stand in left-to-right texts: no invisible isolation marks.
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const own = ["web", "people"].map(
+  const own = [...spoken].map(
     (name) => house[`../../../src/wolfden/texts/${lang}/${name}.ftl`]?.() ?? "",
   );
   const sources = await Promise.all([
@@ -90,6 +92,13 @@ async function show(lang: Lang): Promise<void> {
 export async function loadTexts(game: string): Promise<void> {
   if (wanted.has(game)) return;
   wanted.add(game);
+  await show(texts.lang);
+}
+
+/** Load one of the house's catalogues that not every page needs. */
+export async function loadHouseTexts(name: "replay"): Promise<void> {
+  if (spoken.has(name)) return;
+  spoken.add(name);
   await show(texts.lang);
 }
 

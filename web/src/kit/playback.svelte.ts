@@ -113,6 +113,13 @@ export class Playback<
     if (!this.playing) this.#rest();
   }
 
+  /** To another moment: what was still to be told is dropped. */
+  jump(snapshot: Begun<View, Told>): void {
+    this.stop();
+    this.#present = snapshot;
+    this.#rest();
+  }
+
   /** To the present, or to the next beat that waits for the person. */
   skip(): void {
     this.paused = this.held = false;

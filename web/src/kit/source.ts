@@ -1,5 +1,5 @@
 /** Where a table is fed from: a live match, or anything else that tells moves one after the other. */
-import type { Action, GameEvent, Hint, LoggedMove, Snapshot, WhyNot } from "../api/types";
+import type { Action, BotTurn, GameEvent, Hint, LoggedMove, Snapshot, WhyNot } from "../api/types";
 
 /** A match that has begun: there is something to see. */
 export type Begun<View = unknown, Told extends GameEvent = GameEvent> = Snapshot<View, Told> & {
@@ -15,6 +15,8 @@ export type OnUpdate<View = unknown, Told extends GameEvent = GameEvent> = (
 export interface Source<View = unknown, Told extends GameEvent = GameEvent> {
   /** The newest snapshot; its own `log` may be only the newest part. */
   readonly snapshot: Snapshot<View, Told> | undefined;
+  /** The bots that search now, since when by this page's clock, and how long they may. */
+  readonly bots?: readonly BotTurn[];
   /** All moves so far, oldest first. */
   readonly log: readonly LoggedMove<Told>[];
   /** Whether the server can be reached; without it, it can. */
@@ -28,4 +30,6 @@ export interface Source<View = unknown, Told extends GameEvent = GameEvent> {
   hint: (takes?: (seconds: number) => void) => Promise<Hint | undefined>;
   /** Calls back for every update; one without moves may still change who sits where. */
   onUpdate: (listener: OnUpdate<View, Told>) => () => void;
+  /** Calls back when another moment is looked at, whatever was being told. */
+  onJump?: (listener: () => void) => () => void;
 }

@@ -24,7 +24,7 @@ import { eventValues } from "./values";
 const undoing = (steps: number): Action => ({
   id: -1,
   verb: "undo",
-  fields: {},
+  fields: { steps },
   text: steps > 1 ? `undo ${steps}` : "undo",
 });
 
@@ -54,9 +54,10 @@ export class Table<
   names = $derived.by(() => namesOf(this.snapshot.seats));
   /** Every event that has been told. */
   told = $derived.by(() => toldEvents(this.#source.log, this.playback.position));
-  /** The places where something happened since my last turn; none while something is told. */
+  /** The places where something happened since my last turn; none while something is told,
+   *  or when all is over. */
   marked: ReadonlySet<string> = $derived.by(() =>
-    this.playing
+    this.playing || this.snapshot.outcome
       ? new Set<string>()
       : this.pointing.marks(this.you, this.toAct.includes(this.you ?? -1)),
   );
@@ -97,9 +98,11 @@ export class Table<
       if (moves.length > 0) this.playback.push(after as Begun<View, Told>, moves);
       else this.playback.settle(after as Begun<View, Told>);
     });
+    const stay = this.#source.onJump?.(() => this.playback.jump(this.snapshot));
     this.playback.settle(this.snapshot);
     return () => {
       forget();
+      stay?.();
       this.playback.stop();
     };
   }

@@ -28,8 +28,12 @@ export function toldEvents<Told extends GameEvent>(
   for (const { number, seat, events } of log) {
     if (until && number > until.number) break;
     const seen = until?.number === number ? events.slice(0, until.index + 1) : events;
-    if (events.some(({ name }) => name === "undone")) moves.pop();
+    const back = events.find(({ name }) => name === "undone");
+    if (back) moves.splice(-stepsBack(back));
     else moves.push(seen.map((event, index) => ({ key: `${number}.${index}`, seat, event })));
   }
   return moves.flat();
 }
+
+/** How many steps were taken back. */
+const stepsBack = (undone: GameEvent): number => Number("steps" in undone ? undone.steps : 1);

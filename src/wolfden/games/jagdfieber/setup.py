@@ -7,7 +7,7 @@ from typing import Final
 
 from ...core import Chance, Option, Spec, Value
 from .actions import ACTIONS
-from .events import EVENTS
+from .events import EVENTS, RoundEnded
 from .model import COMPONENTS
 from .rules import choosing
 from .state import JagdfieberState
@@ -25,6 +25,7 @@ class Jagdfieber(Spec):
     options = (Option("days", **COMPONENTS["days"]),)
     actions = ACTIONS
     events = EVENTS
+    round_ends = (RoundEnded,)
     view_type = JagdfieberView
     tactics = JagdfieberTactics()
     reasons = REASONS

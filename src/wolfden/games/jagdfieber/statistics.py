@@ -28,12 +28,15 @@ class JagdfieberStatistics(Statistics):
         for event in events:
             self._hear(event)
 
+    def sheet(self, state: JagdfieberState) -> Sequence[Sequence[Mapping[str, int]]]:
+        return [[msgspec.structs.asdict(score) for score in day] for day in score_sheet(state)]
+
     def found(self, state: JagdfieberState) -> Mapping[str, Figure]:
         return {
             "rounds": Number(self.rounds / state.days),
             "cards": SeatCounts(self.cards, "card"),
             "fates": Counts(self.fates, "fate"),
-            "points": SeatCounts(points(state), "part"),
+            "points": SeatCounts(points(self.sheet(state), state.players), "part"),
         }
 
     def _hear(self, event: Event) -> None:
@@ -57,11 +60,9 @@ class JagdfieberStatistics(Statistics):
                 self.rounds += 1
 
 
-def points(state: JagdfieberState) -> tuple[dict[str, int], ...]:
+def points(days: Sequence[Sequence[Mapping[str, int]]], players: int) -> tuple[dict[str, int], ...]:
     """Points of the whole match by source, for every seat."""
     parts = (*CARD_NAMES, "four", "hand")
-    days = [[msgspec.structs.asdict(score) for score in day] for day in score_sheet(state)]
     return tuple(
-        {part: sum(day[seat][part] for day in days) for part in parts}
-        for seat in range(state.players)
+        {part: sum(day[seat][part] for day in days) for part in parts} for seat in range(players)
     )

@@ -28,6 +28,14 @@ class WolfAndHoundStatistics(Statistics):
         for event in events:
             self._hear(event)
 
+    def sheet(self, state: WolfAndHoundState) -> Sequence[Sequence[Mapping[str, int]]]:
+        """A point for each game that a seat's team has won."""
+        seats = range(state.players)
+        return [
+            [{"won": int(result.winner == team_of(seat))} for seat in seats]
+            for result in state.results
+        ]
+
     def found(self, state: WolfAndHoundState) -> Mapping[str, Figure]:
         games = len(state.results)
         return {

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ...core import Chance, Numbers, Option, Spec, Value
 from ...core.registry import spec_of
 from .actions import ACTIONS
-from .events import EVENTS
+from .events import EVENTS, YearScored
 from .figures import box_of, read_figures
 from .model import COMPONENTS
 from .position import Terms
@@ -51,6 +51,7 @@ class Wolfsspuren(Spec):
     options = (target_option(), *SWITCHES)
     actions = ACTIONS
     events = EVENTS
+    round_ends = (YearScored,)
     view_type = WolfsspurenView
     tactics = WolfsspurenTactics()
     reasons = REASONS

@@ -25,7 +25,7 @@ from .events import (
     Refrained,
     Submitted,
 )
-from .model import LARGE
+from .model import LARGE, Part
 from .state import WolfsspurenState
 
 KILLED: Final = ("killed", "killed-hurt")
@@ -49,6 +49,11 @@ class WolfsspurenStatistics(Statistics):
         for event in events:
             self._hear_of_pack(event)
             self._hear_of_fights(event)
+
+    def sheet(self, state: WolfsspurenState) -> Sequence[Sequence[Mapping[str, int]]]:
+        return [
+            [{part.word: parts[part] for part in Part} for parts in year] for year in state.sheet
+        ]
 
     def found(self, state: WolfsspurenState) -> Mapping[str, Figure]:
         assert state.outcome is not None

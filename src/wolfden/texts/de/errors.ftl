@@ -16,6 +16,8 @@ error-unknown-bot = Es gibt keinen Bot namens „{ $bot }“.
 error-unknown-game = Es gibt kein Spiel namens „{ $game }“.
 error-unknown-match = Unter dieser Adresse gibt es keine Partie. Bitte prüfe den Link.
 error-not-found = Unter dieser Adresse gibt es nichts.
+error-no-such-moment = So weit ist die Partie nicht gekommen: Ihr letzter Zug hat die Nummer { $last }.
+error-unknown-record = Diese Aufzeichnung ist hier nicht mehr offen. Bitte die Datei noch einmal auswählen.
 error-not-your-seat = Du hast in dieser Partie keinen Platz.
 error-not-alone = An diesem Tisch saßen auch andere.
 error-not-host = Das kann nur, wer die Partie eröffnet hat.
@@ -83,4 +85,7 @@ why-bot-plays = An diesem Platz spielt schon ein Bot.
 why-no-bot-plays = An diesem Platz spielt kein Bot.
 
 # In any game that allows it.
-event-undone = { $name } nimmt den letzten Schritt zurück.
+event-undone = { $name } { $steps ->
+    [1] nimmt den letzten Schritt zurück.
+   *[other] nimmt die letzten { $steps } Schritte zurück.
+}

@@ -9,6 +9,7 @@ event-handed-over = { $reason ->
 }
 event-taken-back = { $name } ist zurück und spielt wieder selbst.
 event-stopped = Die Partie endet hier, ohne Ergebnis.
+event-branched = Ab hier spielt { $name } in einer eigenen Partie weiter; Bots spielen die anderen Plätze.
 
 people-label = Wer da ist
 presence-here = da

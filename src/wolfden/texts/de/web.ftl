@@ -124,6 +124,7 @@ bot-thinking = { $count ->
     [one] { $names } denkt nach …
    *[other] { $names } denken nach …
 }
+bot-takes = Dieser Zug kann { $seconds } Sekunden dauern
 hint = Tipp
 hint-help = Was täte ein starker Bot?
 hint-thinking = Denkt nach …
@@ -267,3 +268,15 @@ plain-sheet = Punkte
 plain-total = Summe
 plain-yes = ja
 plain-no = nein
+
+## Noch einmal
+result-replay = Noch einmal ansehen
+home-records = Eine aufgezeichnete Partie ansehen
+table-origin = Ab Zug { $number }
+table-origin-help = Diese Partie geht von Zug { $number } einer anderen aus weiter
+show-again = Noch einmal zeigen
+show-again-turn = Seit meinem letzten Zug
+show-again-round = Die letzte Runde
+show-again-now = Zurück zu jetzt
+show-again-failed = Das ließ sich nicht noch einmal zeigen.
+key-again = Noch einmal zeigen, was seit deinem letzten Zug geschah

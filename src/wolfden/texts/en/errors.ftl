@@ -16,6 +16,8 @@ error-unknown-bot = There is no bot called “{ $bot }”.
 error-unknown-game = There is no game called “{ $game }”.
 error-unknown-match = There is no match at this address. Please check the link.
 error-not-found = There is nothing at this address.
+error-no-such-moment = The match has not come that far: its last move is number { $last }.
+error-unknown-record = That record is not open here any more. Please choose the file again.
 error-not-your-seat = You have no seat at this match.
 error-not-alone = Other people sat at this table too.
 error-not-host = Only the host of this match can do that.
@@ -83,4 +85,7 @@ why-bot-plays = A bot already plays for this seat.
 why-no-bot-plays = No bot plays for this seat.
 
 # In any game that allows it.
-event-undone = { $name } takes back the last step.
+event-undone = { $name } { $steps ->
+    [1] takes back the last step.
+   *[other] takes back the last { $steps } steps.
+}

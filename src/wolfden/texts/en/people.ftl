@@ -9,6 +9,7 @@ event-handed-over = { $reason ->
 }
 event-taken-back = { $name } is back and plays again.
 event-stopped = The match ends here, without a result.
+event-branched = From here { $name } plays on in a match of their own; bots play the other seats.
 
 people-label = Who is here
 presence-here = here

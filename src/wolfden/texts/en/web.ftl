@@ -124,6 +124,7 @@ bot-thinking = { $count ->
     [one] { $names } is thinking …
    *[other] { $names } are thinking …
 }
+bot-takes = This turn may take { $seconds } seconds
 hint = Hint
 hint-help = What would a strong bot do?
 hint-thinking = Thinking …
@@ -269,3 +270,15 @@ plain-sheet = Points
 plain-total = Total
 plain-yes = yes
 plain-no = no
+
+## Seen again
+result-replay = See it again
+home-records = See a recorded match again
+table-origin = From move { $number }
+table-origin-help = This match goes on from move { $number } of another one
+show-again = Show again
+show-again-turn = Since my last turn
+show-again-round = The last round
+show-again-now = Back to now
+show-again-failed = That could not be shown again.
+key-again = Show again what happened since your last turn

@@ -16,6 +16,8 @@ error-unknown-bot = Aucun bot ne s’appelle « { $bot } ».
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ».
 error-unknown-match = Il n’y a pas de partie à cette adresse. Vérifie le lien.
 error-not-found = Il n’y a rien à cette adresse.
+error-no-such-moment = La partie n’est pas allée si loin : son dernier coup porte le numéro { $last }.
+error-unknown-record = Cet enregistrement n’est plus ouvert ici. Veuillez choisir le fichier à nouveau.
 error-not-your-seat = Tu n’as pas de place dans cette partie.
 error-not-alone = D’autres personnes étaient aussi à cette table.
 error-not-host = Seul l’hôte de la partie peut faire cela.
@@ -83,4 +85,7 @@ why-bot-plays = Un bot joue déjà à cette place.
 why-no-bot-plays = Aucun bot ne joue à cette place.
 
 # In any game that allows it.
-event-undone = { $name } annule sa dernière action.
+event-undone = { $name } { $steps ->
+    [1] annule sa dernière action.
+   *[other] annule ses { $steps } dernières actions.
+}

@@ -9,6 +9,7 @@ event-handed-over = { $reason ->
 }
 event-taken-back = { $name } est de retour et joue de nouveau.
 event-stopped = La partie s’arrête ici, sans résultat.
+event-branched = D’ici, { $name } joue la suite dans une partie à part ; des bots jouent les autres places.
 
 people-label = Qui est là
 presence-here = là

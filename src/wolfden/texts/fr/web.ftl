@@ -124,6 +124,7 @@ bot-thinking = { $count ->
     [one] { $names } réfléchit …
    *[other] { $names } réfléchissent …
 }
+bot-takes = Ce tour peut prendre { $seconds } secondes
 hint = Conseil
 hint-help = Que ferait un bot fort ?
 hint-thinking = Réflexion …
@@ -267,3 +268,15 @@ plain-sheet = Points
 plain-total = Total
 plain-yes = oui
 plain-no = non
+
+## À revoir
+result-replay = Revoir la partie
+home-records = Revoir une partie enregistrée
+table-origin = Suite du coup { $number }
+table-origin-help = Cette partie est la suite du coup { $number } d’une autre
+show-again = Montrer encore
+show-again-turn = Depuis mon dernier tour
+show-again-round = La dernière manche
+show-again-now = Retour au présent
+show-again-failed = Impossible de le montrer encore une fois.
+key-again = Montrer encore ce qui s’est passé depuis votre dernier tour

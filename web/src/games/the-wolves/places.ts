@@ -27,4 +27,7 @@ function event(told: Told): Spot[] {
   }
 }
 
-export const places: Places<Told, Spot> = { event };
+/** What happened on the map stays to be seen there: a wolf stands where it went. */
+const marks = (told: Told): Spot[] => ("to" in told ? [told.to] : "hex" in told ? event(told) : []);
+
+export const places: Places<Told, Spot> = { event, marks };

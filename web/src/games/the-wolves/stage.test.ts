@@ -83,7 +83,7 @@ describe("telling", () => {
   it("takes the present for granted after a step back", () => {
     const [one, other] = [moves[20], moves[21]];
     if (!one || !other) throw new Error("the match is too short");
-    const undone: Told = { name: "undone", seat: 0 };
+    const undone: Told = { name: "undone", seat: 0, steps: 1 };
     const back = told(stageOf(other.after), [undone, ...one.events], one.before);
     expect(back.hexes).toBe(one.before.hexes);
   });

@@ -76,7 +76,7 @@ describe.each(bundles)("in $lang", ({ lang, bundle }) => {
       const texts = values.map((value) => say(key, { [name]: value, ...more }));
       expect(new Set(texts).size).toBe(values.length);
     };
-    const where = { name: "c7", kind: "region", letter: "C" };
+    const where = { name: "c7", region: 4 };
     const grounds = [...TERRAINS, "water", "chasm"];
     differ("the-wolves-board-hex", "ground", grounds, where);
     differ("the-wolves-board-deed", "deed", DEEDS);
@@ -90,6 +90,6 @@ describe.each(bundles)("in $lang", ({ lang, bundle }) => {
 it("names a hex as people would", () => {
   const { bundle } = bundles[0] ?? {};
   const pattern = bundle?.getMessage("the-wolves-board-hex")?.value;
-  const args = { name: "c7", ground: "forest", kind: "region", letter: "C" };
-  expect(pattern && bundle?.formatPattern(pattern, args, [])).toBe("c7 (forest hex, region C)");
+  const args = { name: "c7", ground: "forest", region: 4 };
+  expect(pattern && bundle?.formatPattern(pattern, args, [])).toBe("c7 (forest hex, region 4)");
 });

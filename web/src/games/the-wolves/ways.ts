@@ -1,6 +1,9 @@
 /** Arrows on the map, from hex to hex. */
 import type { Action } from "../../api/types";
+import type { StoryEvent } from "../../kit/told";
+import type { Told } from "./events";
 import type { Hand } from "./hand.svelte";
+import { type BoardView, packOf } from "./model";
 
 export interface Way {
   from: string;
@@ -52,3 +55,19 @@ export function courseOf(plan: readonly Action[], step: number): Course {
   });
   return { ways: [...ways.values()], marks };
 }
+
+/** Where wolves went, in the paint of their packs. */
+export function pastWays(story: readonly StoryEvent<Told>[], boards: readonly BoardView[]): Way[] {
+  return unique(
+    story.flatMap(({ event }): Way[] => {
+      if (event.name !== "moved" && event.name !== "displaced") return [];
+      const { from, to } = event;
+      const owner = event.name === "moved" ? event.seat : event.owner;
+      return [{ from, to, tone: "past", paint: `var(--tw-pack-${packOf({ boards }, owner)})` }];
+    }),
+  );
+}
+
+const unique = (ways: readonly Way[]): Way[] => [
+  ...new Map(ways.map((way) => [`${way.from} ${way.to}`, way])).values(),
+];

@@ -15,7 +15,6 @@ import {
   type Place,
   type RegionView,
   type Terrain,
-  type TileView,
 } from "./model";
 
 const KEY = "the-wolves";
@@ -23,29 +22,24 @@ const KEY = "the-wolves";
 export const terrainName = (terrain: Terrain): string => t(`${KEY}-terrain`, { terrain });
 export const deedName = (deed: Deed): string => t(`${KEY}-deed`, { deed });
 
-/** A tile's letter, as its hexes, the log and the terminal have it. */
-const letter = (tile: string): string => tile.toUpperCase();
-
-/** The tile as people call it: "Region C", or the starting tile. */
+/** The tile as people call it: "Region 4", or the starting tile. */
 export const tileName = (places: Map<string, Place>, tile: string): string =>
-  t("the-wolves-board-region", whereOf(places.get(`${tile}1`)?.tile, tile));
+  t("the-wolves-board-region", { region: regionOf(places, tile) });
 
-const whereOf = (tile: Pick<TileView, "name" | "region"> | undefined, name = tile?.name ?? "") => ({
-  kind: tile && tile.region === null ? "start" : "region",
-  letter: letter(name),
-});
+const regionOf = (places: Map<string, Place>, tile: string): number =>
+  places.get(`${tile}1`)?.tile.region ?? 0;
 
-/** "c7 (forest hex, region C)". */
+/** "c7 (forest hex, region 4)". */
 export const hexName = ({ name, ground, tile }: Place): string =>
-  t("the-wolves-board-hex", { name, ground, ...whereOf(tile) });
+  t("the-wolves-board-hex", { name, ground, region: tile.region ?? 0 });
 
-export const sentence = (told: Told, names: Names): string =>
-  t(`${KEY}-event-${told.name}`, { ...eventValues(told, names), ...words(told, names) });
+export const sentence = (told: Told, names: Names, places: Map<string, Place>): string =>
+  t(`${KEY}-event-${told.name}`, { ...eventValues(told, names), ...words(told, names, places) });
 
-function words(told: Told, names: Names): Values {
+function words(told: Told, names: Names, places: Map<string, Place>): Values {
   if (told.name === "arranged") return { tiles: list(told.tiles.map(terrainName)) };
   if (told.name !== "region-scored") return {};
-  return { tile: letter(told.tile), points: scoredList(told.points, names) };
+  return { tile: regionOf(places, told.tile), points: scoredList(told.points, names) };
 }
 
 function scoredList(points: readonly number[], names: Names): string {
@@ -71,7 +65,7 @@ export function contents(content: Content, you: number | null, names: Names): st
   return things;
 }
 
-/** "c7 (forest hex, region C), your alpha, a den of Bo"; on water also who leads the region. */
+/** "c7 (forest hex, region 4), your alpha, a den of Bo"; on water also who leads the region. */
 export function hexWords(
   place: Place,
   content: Content | undefined,
@@ -93,7 +87,7 @@ export function leadWords(region: RegionView, names: Names): string {
   return t("the-wolves-board-lead", { kind, by, names: list(packs) });
 }
 
-/** What an action is, as an invitation to do it: "To c7 (forest hex, region C)". */
+/** What an action is, as an invitation to do it: "To c7 (forest hex, region 4)". */
 export function actionWords({ verb, fields }: Action, places: Map<string, Place>): string {
   const place = places.get(String(fields["hex"]));
   if (!place) return t(`the-wolves-action-${verb}`, { ...fields });
@@ -118,7 +112,11 @@ const TONES: Partial<Record<Told["name"], LogLine["tone"]>> = {
 };
 
 /** The log by turn. */
-export function chapters(story: readonly ToldEvent<Told>[], names: Names): Chapter[] {
+export function chapters(
+  story: readonly ToldEvent<Told>[],
+  names: Names,
+  places: Map<string, Place>,
+): Chapter[] {
   const setUp = { key: "0", title: t("the-wolves-board-log-set-up"), seat: null, lines: [] };
   const book: Chapter[] = [setUp];
   for (const { key, event } of story) {
@@ -128,7 +126,7 @@ export function chapters(story: readonly ToldEvent<Told>[], names: Names): Chapt
       book.push({ key, title, seat, lines: [] });
     }
     if (SILENT.has(event.name)) continue;
-    const text = sentence(event, names);
+    const text = sentence(event, names, places);
     book.at(-1)?.lines.push({ key, text, tone: TONES[event.name] });
   }
   return book.filter(({ lines, seat }) => lines.length > 0 || seat !== null);

@@ -1,7 +1,8 @@
-"""How to play Jagdfieber sensibly: think one round ahead, on average over what others may play.
+"""How to play Jagdfieber sensibly: think one round ahead, and never be easily read.
 
-    bots ─▶ tactics    JagdfieberTactics: weigh, priors, evaluate
-               ├─▶ rules.resolve    what a round would make of guessed cards
+    bots ─▶ tactics    JagdfieberTactics: weigh, evaluate
+               ├─▶ mixing           what each card is worth against everyone's mixture
+               │     └─▶ rules.resolve    what a round would make of the cards
                ├─▶ worth            what lies on the table then, to each seat
                └─▶ reasons          why a card rather than another, for hints
 

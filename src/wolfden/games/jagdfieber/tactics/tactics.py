@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
 from typing import Final
 
 from ....core import Action, Chance, Reason, SearchSettings, Tactics, ahead
@@ -11,37 +10,25 @@ from ....kit.sealed import sealed
 from ....kit.shares import softmax
 from ....kit.standing import chances
 from ..actions import card_of
-from ..model import CARDS_IN, hand_of
-from ..rules import resolve
 from ..scoring import totals
 from ..state import JagdfieberState
+from .mixing import TEMPERATURE, WAVERING, scale, values_of
 from .reasons import GUESSES, reasons
-from .worth import Laid, easy_prey_worth, standings, worth
+from .worth import Laid, easy_prey_worths, standings
 
-SAMPLES: Final = 30
-"""How often the others' cards are guessed."""
-SWING: Final = 5.0
-"""The lead before one more day that makes it e times as likely to stay ahead."""
+BLUR: Final = 10.0
+"""How much warmer the softmax is of those who overlook everything: they tell cards apart less."""
 
 
 class JagdfieberTactics(Tactics[JagdfieberState]):
-    settings = SearchSettings(temperature=0.5, expand_after=40)
+    def __init__(self, temperature: float = TEMPERATURE) -> None:
+        self.settings = SearchSettings(temperature=temperature, wavering=WAVERING, expand_after=40)
+
+    def overlooking(self, overlooks: float) -> JagdfieberTactics:
+        return JagdfieberTactics(TEMPERATURE * (1 + BLUR * overlooks))
 
     def weigh(self, state: JagdfieberState, seat: int, chance: Chance) -> Sequence[float]:
-        legal = state.legal(seat)
-        easy_worth = [easy_prey_worth(state, each) for each in range(state.players)]
-        sums = [0.0] * len(legal)
-        for _ in range(SAMPLES):
-            guessed = guess_choices(state, seat, chance)
-            for index, action in enumerate(legal):
-                cards = guessed | sealed(seat, action.id)
-                done = resolve(state.players, state.marker, cards, state.easy)
-                sums[index] += worth(state, done, seat, easy_worth)
-        return [total / SAMPLES for total in sums]
-
-    def priors(self, state: JagdfieberState, seat: int, chance: Chance) -> Sequence[float]:
-        """What others may expect of a seat: what it weighs highest, or nearly so."""
-        return softmax(self.weigh(state, seat, chance), self.settings.temperature)
+        return values_of(state)[seat]
 
     def play_on(self, state: JagdfieberState, chance: Chance) -> None:
         """Nothing: what follows is too much like a lottery to tell more than the cards do."""
@@ -68,10 +55,10 @@ class JagdfieberTactics(Tactics[JagdfieberState]):
     def sensible_cards(self, state: JagdfieberState, seat: int, chance: Chance) -> list[int]:
         """Cards of every other seat, sealed, as often as sensible players would play them."""
         open_state = state.reopened(seat)
-        others = [each for each in range(state.players) if each != seat]
         hands = [
-            (other, open_state.legal(other), self.priors(open_state, other, chance))
-            for other in others
+            (other, open_state.legal(other), softmax(values, WAVERING))
+            for other, values in enumerate(values_of(open_state))
+            if other != seat
         ]
         return [
             sum(sealed(other, legal[drawn(shares, chance)].id) for other, legal, shares in hands)
@@ -81,11 +68,11 @@ class JagdfieberTactics(Tactics[JagdfieberState]):
 
 def expected(state: JagdfieberState) -> tuple[list[float], float]:
     """Points so far and in sight, and the lead that counts."""
-    easy_worth = [easy_prey_worth(state, seat) for seat in range(state.players)]
+    easy_worth = easy_prey_worths(state.players, state.hands)
     laid = Laid(state.hands, state.piles, state.fours, state.easy)
     today = standings(state.players, laid, easy_worth)
     points = [sum(pair) for pair in zip(totals(state), today, strict=True)]
-    return points, SWING * sqrt(state.days - len(state.past))
+    return points, scale(state.days - len(state.past))
 
 
 def drawn(shares: Sequence[float], chance: Chance) -> int:
@@ -96,13 +83,3 @@ def drawn(shares: Sequence[float], chance: Chance) -> int:
         if point < 0:
             return index
     return len(shares) - 1
-
-
-def guess_choices(state: JagdfieberState, seat: int, chance: Chance) -> int:
-    """A card for every other seat, drawn from its hand."""
-    choices = 0
-    for other in range(state.players):
-        if other != seat:
-            cards = CARDS_IN[hand_of(state.hands, other)]
-            choices |= sealed(other, cards[chance.below(len(cards))])
-    return choices

@@ -19,12 +19,8 @@ from ..model import (
     hand_of,
     held,
 )
-from ..position import JagdfieberPosition
-from ..rules import Round
 from ..scoring import POINTS_IN_HAND, pile_points
 
-OTHERS: Final = 2.4
-"""How much the others' average gain weighs against one's own."""
 IN_HAND: Final = (2.0, -0.7, -2.4, -2.9, -1.5)
 """What a card still in hand is worth while the day goes on, by card."""
 KEPT: Final = (0.0, 0.88, 0.73, 0.73, 2.2)
@@ -46,9 +42,13 @@ class Laid(NamedTuple):
     easy: int
 
 
-def easy_prey_worth(position: JagdfieberPosition, owner: int) -> list[float]:
-    """What each card would be worth as the owner's easy prey, by who could still hunt it."""
-    hands = [hand_of(position.hands, seat) for seat in range(position.players) if seat != owner]
+def easy_prey_worths(players: int, hands: int) -> list[list[float]]:
+    """What each card would be worth as easy prey, by its owner and by who could still hunt it."""
+    return [_easy_prey_worth(players, hands, owner) for owner in range(players)]
+
+
+def _easy_prey_worth(players: int, all_hands: int, owner: int) -> list[float]:
+    hands = [hand_of(all_hands, seat) for seat in range(players) if seat != owner]
     total = sum(len(CARDS_IN[hand]) for hand in hands)
     worths = []
     for card in CARDS:
@@ -56,17 +56,6 @@ def easy_prey_worth(position: JagdfieberPosition, owner: int) -> list[float]:
         expected = min(1.0, hunters * len(hands) / total)
         worths.append(PREY_POINTS[card] * (KEPT[card] - DREAD[card] * expected))
     return worths
-
-
-def worth(
-    position: JagdfieberPosition, done: Round, seat: int, easy_worth: list[list[float]]
-) -> float:
-    """How much better the seat stands after the round than the others do on average."""
-    hands, piles = position.hands + done.hands, position.piles + done.piles
-    fours = position.fours | done.fours
-    points = standings(position.players, Laid(hands, piles, fours, done.easy), easy_worth)
-    mine = points.pop(seat)
-    return mine - OTHERS * sum(points) / len(points)
 
 
 def standings(players: int, laid: Laid, easy_worth: list[list[float]]) -> list[float]:

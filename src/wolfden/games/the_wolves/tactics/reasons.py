@@ -18,7 +18,7 @@ from ..model import (
     TokenName,
     TrackName,
 )
-from ..position import DEN_TRACK, TheWolvesPosition
+from ..position import TheWolvesPosition
 from ..scoring import Claim, claims_on, parts
 from .aiming import uncovered
 from .evaluation import advantage
@@ -193,8 +193,7 @@ def boards(ends: Ends) -> Iterator[Weighed]:
     if (more := after.terrain_tokens[seat] - instead.terrain_tokens[seat]) > 0:
         yield TERRAIN_TOKEN * left * more, HasTokens("terrain", more)
     for track in TRACKS:
-        place = DEN_TRACK[seat][track]
-        if after.dens[place] > instead.dens[place]:
+        if after.value(seat, track) > instead.value(seat, track):
             yield uncovered(instead, seat, track), Raises(track.word, after.value(seat, track))
 
 

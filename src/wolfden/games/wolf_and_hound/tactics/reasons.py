@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from ....core import Action, Chance, Reason
-from ..actions import EXCHANGE_IT
+from ..actions import EXCHANGE_IT, KEEP_IT
 from ..model import CARDS, OVER, PLACES, SEEN, CardName, team_of
 from ..rules.activation import activate
 from ..state import WolfAndHoundState
@@ -18,7 +18,7 @@ from .evaluation import FLOCK
 from .outlook import BASE, DECK, PLAIN
 from .rollout import prospect
 
-DEALS: Final = 6
+DEALS: Final = 40
 TEN: Final = 10
 KEEPING: Final = 0.2
 """What a card kept for later counts, in what sheep are worth."""
@@ -79,6 +79,8 @@ class HopesForBetter(Reason, frozen=True):
     times: int
 
 
+OF_ITSELF: Final = TakesSheep | BringsHome | Threatens | WinsGame
+"""What a plan does, whatever the other would do; nobody knows what an exchange brings."""
 REASONS: Final = (
     TakesSheep, SparesSheep, BringsHome, DeniesSheep, Threatens, Averts, WinsGame, AvoidsLoss,
     Keeps, HopesForBetter,
@@ -108,6 +110,8 @@ def reasons(
     deals = [state.redeal(seat, chance) for _ in range(DEALS)]
     pairs = [(look(deal, seat, plan), look(deal, seat, instead)) for deal in deals]
     found = always([compared(state.sheep, seat, mine, other) for mine, other in pairs])
+    if EXCHANGE_IT in (plan[0], instead[0]):
+        found = [each for each in found if plan[0] is KEEP_IT and isinstance(each[1], OF_ITSELF)]
     found += about_cards(state, plan[0], instead[0])
     found.sort(key=lambda pair: -pair[0])
     return [reason for _, reason in found]

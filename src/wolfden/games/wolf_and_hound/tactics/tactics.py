@@ -12,7 +12,7 @@ from .reasons import reasons
 
 
 class WolfAndHoundTactics(Tactics[WolfAndHoundState]):
-    settings = SearchSettings(exploration=0.3, expand_after=8, turn=1.25)
+    settings = SearchSettings(sweeps=True, exploration=0.3, expand_after=100, turn=1.25)
 
     def weigh(self, state: WolfAndHoundState, seat: int, chance: Chance) -> Sequence[float]:
         return greedy.weigh(state, seat, chance)

@@ -2,10 +2,10 @@
 
 ## Felder und Figuren, fürs Menü und für Bildschirmleser
 
-# $kind: start (das Startplättchen) oder region; $letter: der Buchstabe, mit dem die Namen seiner Felder beginnen.
-the-wolves-board-region = { $kind ->
-    [start] Startgebiet ({ $letter })
-   *[region] Region { $letter }
+# $region: eine Zahl, 0 für das Startplättchen.
+the-wolves-board-region = { $region ->
+    [0] Startgebiet
+   *[other] Region { $region }
 }
 the-wolves-board-hex = { $name } ({ $ground ->
     [forest] Waldfeld
@@ -15,9 +15,9 @@ the-wolves-board-hex = { $name } ({ $ground ->
     [desert] Wüstenfeld
     [water] Wasser
    *[chasm] Schlucht
-}, { $kind ->
-    [start] Startgebiet
-   *[region] Region { $letter }
+}, { $region ->
+    [0] Startgebiet
+   *[other] Region { $region }
 })
 the-wolves-board-hex-lit = { $hex }, wählbar
 the-wolves-board-piece-mine = { $piece ->

@@ -2,10 +2,10 @@
 
 ## Hexes and pieces, for the menu and for screen readers
 
-# $kind: start (the starting tile) or region; $letter: the letter its hexes' names begin with.
-the-wolves-board-region = { $kind ->
-    [start] Starting tile ({ $letter })
-   *[region] Region { $letter }
+# $region: a number, 0 for the starting tile.
+the-wolves-board-region = { $region ->
+    [0] Starting tile
+   *[other] Region { $region }
 }
 the-wolves-board-hex = { $name } ({ $ground ->
     [forest] forest hex
@@ -15,9 +15,9 @@ the-wolves-board-hex = { $name } ({ $ground ->
     [desert] desert hex
     [water] water
    *[chasm] chasm
-}, { $kind ->
-    [start] starting tile
-   *[region] region { $letter }
+}, { $region ->
+    [0] starting tile
+   *[other] region { $region }
 })
 the-wolves-board-hex-lit = { $hex }, can be chosen
 the-wolves-board-piece-mine = { $piece ->

@@ -2,10 +2,10 @@
 
 ## Cases et pièces, pour le menu et les lecteurs d’écran
 
-# $kind : start (la tuile de départ) ou region ; $letter : la lettre par laquelle commencent les noms de ses cases.
-the-wolves-board-region = { $kind ->
-    [start] Tuile de départ ({ $letter })
-   *[region] Région { $letter }
+# $region : un nombre, 0 pour la tuile de départ.
+the-wolves-board-region = { $region ->
+    [0] Tuile de départ
+   *[other] Région { $region }
 }
 the-wolves-board-hex = { $name } ({ $ground ->
     [forest] case forêt
@@ -15,9 +15,9 @@ the-wolves-board-hex = { $name } ({ $ground ->
     [desert] case désert
     [water] point d’eau
    *[chasm] canyon
-}, { $kind ->
-    [start] tuile de départ
-   *[region] région { $letter }
+}, { $region ->
+    [0] tuile de départ
+   *[other] région { $region }
 })
 the-wolves-board-hex-lit = { $hex }, peut être choisie
 the-wolves-board-piece-mine = { $piece ->

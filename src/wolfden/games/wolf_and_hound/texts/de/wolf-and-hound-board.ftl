@@ -56,6 +56,7 @@ wolf-and-hound-board-now-over = Die Partie ist zu Ende
 wolf-and-hound-board-now-watching = Du schaust zu.
 wolf-and-hound-board-why-wait = Du kannst spielen, sobald alles erzählt ist.
 wolf-and-hound-board-hand = Deine Hand
+wolf-and-hound-board-hand-of = Auf der Hand
 wolf-and-hound-board-hand-empty = Du hast keine Karten mehr.
 wolf-and-hound-board-tap-again = Tippe noch einmal, um sie zu spielen.
 wolf-and-hound-board-keep = Die { $card } spielen

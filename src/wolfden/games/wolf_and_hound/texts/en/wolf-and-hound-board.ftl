@@ -55,6 +55,7 @@ wolf-and-hound-board-now-over = The match is over
 wolf-and-hound-board-now-watching = You are watching.
 wolf-and-hound-board-why-wait = You can play when everything has been told.
 wolf-and-hound-board-hand = Your hand
+wolf-and-hound-board-hand-of = In hand
 wolf-and-hound-board-hand-empty = You have no cards left.
 wolf-and-hound-board-tap-again = Tap again to play it.
 wolf-and-hound-board-keep = Play the { $card }

@@ -56,6 +56,7 @@ wolf-and-hound-board-now-over = La partie est finie
 wolf-and-hound-board-now-watching = Tu regardes la partie.
 wolf-and-hound-board-why-wait = Tu pourras jouer quand tout aura été raconté.
 wolf-and-hound-board-hand = Ta main
+wolf-and-hound-board-hand-of = En main
 wolf-and-hound-board-hand-empty = Tu n’as plus de cartes.
 wolf-and-hound-board-tap-again = Touche-la encore pour la jouer.
 wolf-and-hound-board-keep = Jouer le { $card }

@@ -1,0 +1,59 @@
+/** A match that is seen again, in words. Pure. */
+import type { LoggedMove, Moments } from "../../api/types";
+import { hasText, t } from "../../i18n/index.svelte";
+import type { Names } from "../../kit/names";
+import { eventWords } from "../../kit/plain/words";
+import { eventValues } from "../../kit/values";
+
+export interface Line {
+  number: number;
+  seat: number;
+  text: string;
+}
+
+export interface Chapter {
+  round: number;
+  title: string;
+  lines: Line[];
+}
+
+/** What a moment's move told, in a line; null where nothing is to be said. */
+function lineOf(game: string, { number, seat, events }: LoggedMove, names: Names): Line | null {
+  const said = events.flatMap((event) => {
+    const own = eventWords(game, event, names);
+    if (own !== null) return own ? [own] : [];
+    const shared = `event-${event.name}`;
+    return hasText(shared) ? [t(shared, eventValues(event, names))] : [];
+  });
+  return said.length > 0 ? { number, seat, text: said.join(" ") } : null;
+}
+
+/** Every moment at which something was told, by rounds. */
+export function contents({ game, log, rounds }: Moments, names: Names): Chapter[] {
+  const book: Chapter[] = rounds.map((_, index) => ({
+    round: index + 1,
+    title: roundName(game, index + 1),
+    lines: [],
+  }));
+  for (const move of log) {
+    const line = lineOf(game, move, names);
+    // A move belongs to the round that it was made in, also the one that ends it.
+    const index = rounds.findLastIndex((begin) => begin < move.number);
+    if (line) book[Math.max(0, index)]?.lines.push(line);
+  }
+  return book.filter(({ lines }) => lines.length > 0);
+}
+
+/** What a round is called: some games have years. */
+export function roundName(game: string, round: number): string {
+  const own = `${game}-replay-round`;
+  return t(hasText(own) ? own : "replay-round", { round });
+}
+
+/** The name of a viewpoint. */
+export function viewName(view: string, names: Names): string {
+  const seat = Number(view);
+  return Number.isInteger(seat)
+    ? t("replay-view-name", { view: "seat", name: names(seat) })
+    : t("replay-view-name", { view, name: "" });
+}
