@@ -1,6 +1,8 @@
 /* The elements of a table that make a move when pressed, by what has to be answered first. */
 () => {
   const ABLE = ":enabled:not([aria-disabled=true]):not([aria-pressed=true])";
+  // Tokens that wear no wolf out: with these a pack lives for some years.
+  const CHEAP = ".tray button:nth-of-type(-n + 7):not([aria-disabled=true])";
   const OFFERS = [
     "dialog[open] button.primary",
     // The Wolves
@@ -16,7 +18,9 @@
     ".choice .way",
     ".turns button",
     // Wolfsspuren
-    ".narrator.mine ~ * .departure button.primary, .departure button.primary",
+    ".departure button.primary",
+    `.desk.plan:has(button.cell.selected) ${CHEAP}`,
+    `.desk.plan:has(${CHEAP}) button.cell:not(.filled)`,
     ".desk.plan .ready button.primary",
     `.desk:not(.plan) button${ABLE}:not([aria-haspopup])`,
     // Cards in hand; one that is chosen waits for the others.
