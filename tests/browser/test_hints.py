@@ -146,7 +146,7 @@ def test_whoever_goes_another_way_has_left_the_plan(person):
     expect(meant).to_have_count(0)
 
 
-def test_a_hint_points_at_the_map_and_can_be_taken_back(person):
+def test_a_plan_is_drawn_on_the_map_and_a_step_taken_back_leads_back_in_it(person):
     page = person(locale="de")
     page.goto("/new/the-wolves")
     page.locator("input[name=players]").first.check(force=True)
@@ -154,18 +154,23 @@ def test_a_hint_points_at_the_map_and_can_be_taken_back(person):
     page.get_by_role("radio", name="Welpe").check(force=True)
     page.get_by_role("button", name="Partie starten").click()
     page.wait_for_url(MATCH)
-    pointed = page.locator("g.pointed")
-    for _ in range(20):
-        page.locator("button.ask[aria-disabled=false]").wait_for()
-        ask_button(page).click()
-        page.locator("button.ask.here").wait_for()
-        undo = page.get_by_role("button", name="Zurück")
-        if pointed.count() and undo.is_enabled():
-            break
+    drawn = page.locator("g.trail.hint, g.meant")
+    over = page.locator(".narrator .over")
+    while True:
+        page.locator("button.ask:is([aria-disabled=false], .here)").first.wait_for()
+        if not page.locator("button.ask.here").count():
+            ask_button(page).click()
+            page.locator("button.ask.here").wait_for()
         page.wait_for_timeout(400)
+        if re.search(r"Schritt 1 von ([4-9]|\d\d)", over.inner_text(), re.IGNORECASE):
+            break
         ask_button(page).click()
-        expect(page.locator("button.ask.here")).to_have_count(0)
-    expect(pointed).to_have_count(1)
-    undo.click()
-    expect(pointed).to_have_count(0)
+        page.wait_for_timeout(200)
+    expect(drawn.first).to_be_visible()
+    ask_button(page).click()
+    expect(over).to_contain_text(re.compile("Schritt 2 von", re.IGNORECASE))
+    page.get_by_role("button", name="Zurück").click()
+    expect(over).to_contain_text(re.compile("Schritt 1 von", re.IGNORECASE))
+    page.keyboard.press("Escape")
+    expect(drawn).to_have_count(0)
     expect(page.locator("button.ask")).to_have_text("Tipp")
