@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from .wolves import WolvesPage
 
 MAP = """() => {
-  const { x, y, width, height } = document.querySelector(".sheet").getBoundingClientRect();
+  const { x, y, width, height } = document.querySelector(".extent").getBoundingClientRect();
   return [x, y, width, height].map(Math.round).join(" ");
 }"""
 STEPS = 25
