@@ -138,7 +138,7 @@ def test_a_match_on_the_plain_table_by_keyboard(plain: str, person: Person) -> N
         expect(buttons.first).to_have_attribute("aria-disabled", "false")
         page.keyboard.press("Enter")
     expect(page.get_by_text("Die letzte Nacht ist vorbei.")).to_be_visible()
-    expect(page.get_by_role("columnheader", name="Beute")).to_be_visible()
+    expect(page.get_by_role("columnheader", name="Beute", exact=True)).to_be_visible()
 
 
 def test_hints_and_the_log_on_the_plain_table(plain: str, person: Person) -> None:

@@ -59,7 +59,7 @@ def test_a_plan_is_made_by_click_drag_and_keyboard_and_kept_over_a_reload(person
     fights.drag_to(hunt)
     expect(hunt).to_contain_text("token 9")
     expect(fights).to_contain_text("empty")
-    expect(table.desk).to_contain_text("tokens cost 2, 10 would be left")
+    expect(table.desk).to_contain_text("tokens cost 1, 11 would be left")
     page.reload()
     expect(table.cells.nth(0)).to_contain_text("token 9")
     table.cells.nth(2).focus()

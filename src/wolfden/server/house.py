@@ -74,7 +74,13 @@ class House:
             seconds=settings.clock_seconds,
         )
         limits = Limits(settings.keep_unfinished_days, settings.keep_finished_days)
-        self.tidying = Tidying(Office(self.engine), leases, limits, settings.tidy_seconds)
+        self.tidying = Tidying(
+            Office(self.engine, store.changes),
+            leases,
+            limits,
+            seconds=settings.tidy_seconds,
+            forget=self.service.outdate,
+        )
         self.pulse = Pulse(self.service)
         self.replays = Replays(self.service, settings.replay_moves)
         if settings.record:

@@ -83,6 +83,7 @@ def server_of(settings: Settings, listening: Callable[[str], None]) -> Server:
         host=settings.host,
         port=settings.port,
         log_config=None,
+        log_level="warning",
         access_log=False,
         server_header=False,
         proxy_headers=False,

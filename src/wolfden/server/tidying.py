@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable, Collection
 from contextlib import suppress
 
 from ..core import WolfdenError
@@ -16,8 +17,18 @@ LEASE = "tidying"
 
 
 class Tidying:
-    def __init__(self, office: Office, leases: Leases, limits: Limits, seconds: float) -> None:
+    def __init__(
+        self,
+        office: Office,
+        leases: Leases,
+        limits: Limits,
+        *,
+        seconds: float,
+        forget: Callable[[Collection[str]], None],
+    ) -> None:
+        """`forget`: these are gone, also from memory."""
         self._office = office
+        self._forget = forget
         self._leases = leases
         self._limits = limits
         self._seconds = seconds
@@ -39,6 +50,7 @@ class Tidying:
             return 0
         old = await self._office.old(self._limits)
         async for gone in self._office.clear(old):
+            self._forget(old[:gone])
             log.info("%d of %d old matches were cleared", gone, len(old))
         return len(old)
 

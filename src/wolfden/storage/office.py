@@ -45,9 +45,10 @@ class Limits(NamedTuple):
 
 
 class Office:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, changes: Changes | None = None) -> None:
+        """`changes`: those of a server that does this itself, and tells others of it."""
         self._engine = engine
-        self._changes = Changes(engine)
+        self._changes = changes or Changes(engine)
 
     async def list(
         self, game: str | None = None, phase: Phase | None = None, limit: int = 50

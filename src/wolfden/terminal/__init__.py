@@ -34,7 +34,9 @@ def told_event(table: TerminalTable, event: Event, names: Sequence[str], lang: s
         level = translate(lang, f"bot-{event.bot}")
         name = names[event.seat]
         return translate(lang, "event-handed-over", name=name, bot=level, reason=event.reason)
-    if isinstance(event, (Undone, *TABLE_EVENTS)):
+    if isinstance(event, Undone):
+        return translate(lang, "event-undone", name=names[event.seat], steps=event.steps)
+    if isinstance(event, TABLE_EVENTS):
         return translate(lang, f"event-{event.name}", name=names[event.seat])
     return table.event(event)
 
