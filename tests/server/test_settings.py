@@ -16,11 +16,11 @@ from wolfden.server.sources import BadSetting, described, read_settings
 def test_the_command_line_outdoes_the_environment_and_that_the_file(tmp_path: Path) -> None:
     file = tmp_path / "wolfden.toml"
     file.write_text(
-        'port = 1\nbot_workers = 3\nroot = "/games"\ntrusted_proxies = ["10.0.0.0/8"]\n'
+        'port = 1\nbot_workers = 3\nlog_format = "json"\ntrusted_proxies = ["10.0.0.0/8"]\n'
     )
     environment = {"WOLFDEN_PORT": "2", "WOLFDEN_CREATE_RATE": "9, 0.5", "PATH": "/bin"}
     settings = read_settings(file, environment, {"port": "3", "bot-pause": "1.5"})
-    assert (settings.port, settings.bot_workers, settings.root) == (3, 3, "/games")
+    assert (settings.port, settings.bot_workers, settings.log_format) == (3, 3, "json")
     assert settings.trusted_proxies == ("10.0.0.0/8",)
     assert settings.create_rate == Rate(9, 0.5)
     assert settings.bot_pause == 1.5
