@@ -76,7 +76,7 @@ def test_after_ctrl_c_what_was_played_is_kept_and_told(tmp_path, keep):
     while keep and matches_in(file) < 12 and time.monotonic() < deadline:
         time.sleep(0.05)
     if not keep:
-        time.sleep(1)
+        time.sleep(5)
     process.send_signal(signal.SIGINT)
     told, complained = process.communicate(timeout=60)
     assert process.returncode == 130, complained
