@@ -154,6 +154,7 @@ wolf-and-hound-board-game-end = { $team ->
 }
 wolf-and-hound-board-wins = Gewonnene Spiele: Blau { $blue }, Gelb { $yellow }
 wolf-and-hound-board-next-game = Weiter zu Spiel { $game }
+wolf-and-hound-board-won = Dein Team gewinnt!
 wolf-and-hound-board-team-wins = { $team ->
     [blue] Team Blau gewinnt: { $names }
    *[yellow] Team Gelb gewinnt: { $names }

@@ -153,6 +153,7 @@ wolf-and-hound-board-game-end = { $team ->
 }
 wolf-and-hound-board-wins = Games won: blue { $blue }, yellow { $yellow }
 wolf-and-hound-board-next-game = On to game { $game }
+wolf-and-hound-board-won = Your team wins!
 wolf-and-hound-board-team-wins = { $team ->
     [blue] The blue team wins: { $names }
    *[yellow] The yellow team wins: { $names }

@@ -154,6 +154,7 @@ wolf-and-hound-board-game-end = { $team ->
 }
 wolf-and-hound-board-wins = Parties gagnées : bleus { $blue }, jaunes { $yellow }
 wolf-and-hound-board-next-game = Partie { $game }
+wolf-and-hound-board-won = Ton équipe gagne !
 wolf-and-hound-board-team-wins = { $team ->
     [blue] L’équipe bleue gagne : { $names }
    *[yellow] L’équipe jaune gagne : { $names }
