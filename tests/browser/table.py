@@ -28,7 +28,7 @@ class TablePage:
         for place in range(1, players):
             seat = self.page.get_by_role("listitem").nth(place)
             seat.get_by_role("radio").nth(1 if place <= friends else 2).check(force=True)
-        self.page.locator("select").last.select_option(str(days))
+        self.page.locator("form select.number").select_option(str(days))
         self.page.locator("form button.primary").click()
         self.page.wait_for_url(MATCH)
 

@@ -27,7 +27,7 @@ def begin(page: Page, game: str) -> None:
     for place in range(1, players):
         page.get_by_role("listitem").nth(place).get_by_role("radio").nth(2).check(force=True)
     if game == "jagdfieber":
-        page.locator("select").last.select_option("1")
+        page.locator("form select.number").select_option("1")
     if game == "the-wolves":
         page.get_by_role("radio", name="1", exact=True).last.check(force=True)
     page.locator("form button.primary").click()

@@ -86,7 +86,7 @@ def test_from_home_to_a_table_and_back(foreign: Foreign, address: str, game: str
 
 def test_a_match_is_played_to_its_result(foreign: Foreign, address: str) -> None:
     foreign.goto(f"{address}/new/jagdfieber")
-    days = "[...document.querySelectorAll('form select')].at(-1)"
+    days = "document.querySelector('form select.number')"
     foreign.wait(f"!!({days})")
     foreign.look(
         f"[{days}.value = '1', {days}.dispatchEvent(new Event('change', {{ bubbles: true }}))]"
@@ -96,7 +96,7 @@ def test_a_match_is_played_to_its_result(foreign: Foreign, address: str) -> None
     foreign.wait(f"!!({bots})")
     foreign.press(bots)
     play(foreign, 200)
-    foreign.wait("/You (win|lost)/.test(document.querySelector('.result h2')?.textContent)")
+    foreign.wait("/You (win|won|lost)/.test(document.querySelector('.result h2')?.textContent)")
 
 
 @pytest.mark.parametrize("game", GAMES)

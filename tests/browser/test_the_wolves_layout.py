@@ -34,7 +34,7 @@ def test_the_map_keeps_its_box_over_turns_hints_and_panels(
     for _ in range(STEPS):
         sitting.go_on()
         look("a turn goes on")
-    sitting.until(lambda: sitting.can_name() or sitting.go_on(), seconds=60)
+    sitting.until(lambda: sitting.can_name() or sitting.go_on(), seconds=120)
     look("my turn")
     page.keyboard.press("Escape")
     sitting.deeds.first.click()
@@ -55,6 +55,6 @@ def test_the_map_keeps_its_box_over_turns_hints_and_panels(
     look("the guide is open")
     page.get_by_role("button", name="Got it").click()
     page.get_by_role("button", name="Hint", exact=True).click()
-    page.locator(".hinting .here").wait_for()
+    page.locator(".hinting .here").wait_for(timeout=60_000)
     look("a hint is told")
     assert len(boxes) == 1, boxes
