@@ -58,7 +58,7 @@ async def people(service: MatchService, spec: Spec, rng: random.Random) -> list[
 
 
 async def one_step(
-    service: MatchService, tickets: list[Ticket], rng: random.Random
+    service: MatchService, tickets: list[Ticket], rng: random.Random, stops: float = 0.002
 ) -> list[Ticket]:
     """Somebody decides, takes a step back, lets a bot play, returns, or asks for a rematch; the
     tickets that count now."""
@@ -74,7 +74,7 @@ async def one_step(
             action = rng.choice(errand.state.legal(errand.seat)).text
             await service.submit_for_bot(errand.match, errand.seat, errand.decision, action)
             return tickets
-    if seen.phase == "playing" and rng.random() < 0.002:
+    if seen.phase == "playing" and rng.random() < stops:
         for each in tickets:
             with suppress(BotPlays):
                 await company.propose(each.match, each.token, None, agree=True)
@@ -134,7 +134,7 @@ def test_a_record_with_steps_taken_back_replays_from_the_database(
             tickets = [host, await service.join(host.match, "Ben")]
             rng = random.Random(1)
             while (await service.snapshot(host.match, host.token)).phase != "over":
-                await one_step(service, tickets, rng)
+                await one_step(service, tickets, rng, stops=0)
         async with open_service() as restarted:
             text = await restarted.record(host.match)
             assert " undo  | " in text

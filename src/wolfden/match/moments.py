@@ -131,6 +131,7 @@ def _shown(stored: StoredMatch, fold: Fold, viewer: Viewer, log: list[LogEntry])
         rematch=None,
         locked=False,
         origin=stored.origin,
+        manners=stored.manners,
     )
 
 

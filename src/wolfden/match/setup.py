@@ -12,6 +12,7 @@ from ..core.registry import spec_of
 from .clock_rules import Clock, check_clock
 from .errors import BadSeats
 from .keys import new_match_id, new_seed
+from .manners import Manners
 from .names import check_name
 from .store import StoredMatch, StoredSeat
 
@@ -28,6 +29,7 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Mapping[str, Value] = {}
     hints: bool | None = None
     clock: Clock | None = None
+    manners: Manners = Manners()
 
 
 class Ticket(msgspec.Struct, frozen=True):
@@ -56,6 +58,7 @@ def first_table(setup: SetUp, token_hash: str, check_bot: Callable[[str], object
         ),
         hints=setup.hints,
         clock=setup.clock,
+        manners=setup.manners,
     )
 
 

@@ -10,6 +10,7 @@ import msgspec
 from ..core import Action, Event, Outcome, Value
 from ..core.fold import Move
 from .clock_rules import Clock
+from .manners import Manners
 from .match import Match
 from .store import Origin, SeatKind, StoredMatch, StoredSeat
 
@@ -63,6 +64,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     locked: bool
     origin: Origin | None
     """The moment of another match from which this one goes on."""
+    manners: Manners
 
 
 def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int = 0) -> Snapshot:
@@ -91,6 +93,7 @@ def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int =
         rematch=stored.rematch,
         locked=stored.locked,
         origin=stored.origin,
+        manners=stored.manners,
     )
 
 

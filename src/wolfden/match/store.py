@@ -10,6 +10,7 @@ import msgspec
 from ..core import Value
 from ..core.fold import Entry
 from .clock_rules import Clock
+from .manners import Manners
 
 SeatKind = Literal["human", "bot", "open"]
 
@@ -21,6 +22,8 @@ class StoredSeat(msgspec.Struct, frozen=True):
     bot: str | None = None
     host: bool = False
     token_hash: str | None = None
+    confirmed: bool = True
+    """Whether this person agrees with the table as it is set."""
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -47,6 +50,7 @@ class StoredMatch(msgspec.Struct, frozen=True):
     """While it waits, nobody else may join."""
     cancelled: bool = False
     origin: Origin | None = None
+    manners: Manners = Manners()
 
     @property
     def waiting(self) -> bool:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, func, select, update
 from sqlalchemy import delete as deleting
 
 from ..match.store import Times
-from .tables import matches, moves, seats
+from .tables import claims, matches, moves, notices, seats, talk
 
 
 def times(connection: Connection, wanted: Collection[str]) -> Mapping[str, Times]:
@@ -31,7 +31,7 @@ def going_on(connection: Connection, wanted: Collection[str]) -> Collection[str]
 
 def delete(connection: Connection, match: str) -> tuple[None, Collection[str]]:
     connection.execute(update(matches).where(matches.c.rematch == match).values(rematch=None))
-    for table in (moves, seats):
+    for table in (claims, notices, talk, moves, seats):
         connection.execute(deleting(table).where(table.c.match == match))
     connection.execute(deleting(matches).where(matches.c.id == match))
     return None, [match]

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Row, insert, select, text, update
 
 from ..core.fold import Entry
 from ..match.clock_rules import Clock
+from ..match.manners import Manners
 from ..match.store import Origin, StoredMatch, StoredSeat, Times
 from . import lists, time
 from .changes import Changes
@@ -105,8 +106,15 @@ def _take_seat(connection: Connection, match: str, seat: StoredSeat, at: int) ->
 def _arrange(connection: Connection, before: StoredMatch, after: StoredMatch) -> bool:
     if _load(connection, before.id) != before:
         return False
-    flags = {"locked": after.locked, "cancelled": after.cancelled}
-    connection.execute(update(matches).where(matches.c.id == before.id).values(flags))
+    changed = {
+        "options": dict(after.options),
+        "hints": after.hints,
+        "clock": msgspec.to_builtins(after.clock),
+        "locked": after.locked,
+        "cancelled": after.cancelled,
+        **_manners(after),
+    }
+    connection.execute(update(matches).where(matches.c.id == before.id).values(changed))
     for seat in after.seats:
         where = (seats.c.match == before.id) & (seats.c.seat == seat.seat)
         connection.execute(update(seats).where(where).values(_columns(seat)))
@@ -136,6 +144,7 @@ def _insert(connection: Connection, match: StoredMatch, begun: Sequence[Entry] =
             started=match.started,
             due=match.started,
             origin=msgspec.to_builtins(match.origin),
+            **_manners(match),
         )
     )
     rows = [{"match": match.id, "seat": seat.seat, **_columns(seat)} for seat in match.seats]
@@ -155,7 +164,14 @@ def _columns(seat: StoredSeat) -> dict[str, Any]:
         "bot": seat.bot,
         "host": seat.host,
         "token_hash": seat.token_hash,
+        "confirmed": seat.confirmed,
     }
+
+
+def _manners(match: StoredMatch) -> dict[str, Any]:
+    """As they are, and whether strangers find the table: a column to look it up by."""
+    listed = match.manners.listed and match.waiting and not match.cancelled
+    return {"manners": msgspec.to_builtins(match.manners), "listed": listed}
 
 
 def _match(row: Row[Any], around: Sequence[Row[Any]]) -> StoredMatch:
@@ -166,7 +182,15 @@ def _match(row: Row[Any], around: Sequence[Row[Any]]) -> StoredMatch:
         options=row.options,
         seed=int(row.seed),
         seats=tuple(
-            StoredSeat(seat.seat, seat.kind, seat.name, seat.bot, seat.host, seat.token_hash)
+            StoredSeat(
+                seat.seat,
+                seat.kind,
+                seat.name,
+                seat.bot,
+                seat.host,
+                seat.token_hash,
+                seat.confirmed,
+            )
             for seat in around
         ),
         rematch=row.rematch,
@@ -176,4 +200,5 @@ def _match(row: Row[Any], around: Sequence[Row[Any]]) -> StoredMatch:
         locked=row.locked,
         cancelled=row.cancelled,
         origin=msgspec.convert(row.origin, Origin | None),
+        manners=msgspec.convert(row.manners or {}, Manners),
     )

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Text,
     false,
     func,
+    true,
 )
 
 metadata = MetaData()
@@ -38,6 +39,8 @@ matches = Table(
     Column("locked", Boolean, nullable=False, server_default=false()),
     Column("cancelled", Boolean, nullable=False, server_default=false()),
     Column("origin", JSON(none_as_null=True), nullable=True),
+    Column("manners", JSON(none_as_null=True), nullable=True),
+    Column("listed", Boolean, nullable=False, server_default=false(), index=True),
 )
 """`seed` is a decimal number of 128 bits, more than SQL integers hold. `started` and `due`, when
 somebody must look at the table, are milliseconds of the house's time."""
@@ -52,6 +55,7 @@ seats = Table(
     Column("bot", String(40), nullable=True),
     Column("host", Boolean, nullable=False),
     Column("token_hash", String(64), nullable=True),
+    Column("confirmed", Boolean, nullable=False, server_default=true()),
 )
 
 moves = Table(
@@ -64,6 +68,49 @@ moves = Table(
     Column("made_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
     Column("at", BigInteger, nullable=True),
 )
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("match", String(22), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("body", String(400), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What was said at a table: phrases and reactions by their names, own words as they are."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("match", String(22), ForeignKey("matches.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("told", Integer, nullable=False, server_default="0"),
+)
+"""Where a person is told that it is their turn; `told`: the last decision they were told of."""
+
+claims = Table(
+    "claims",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("match", String(22), ForeignKey("matches.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""Codes by which a person opens their own seat on another device, for a short while."""
+
+house_keys = Table(
+    "house_keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the house made for itself at its first start, such as the keys that sign notices."""
 
 heartbeat = Table(
     "heartbeat",

@@ -69,6 +69,14 @@ function snapshot(number: number, log: LoggedMove[], decision: number | null = n
     rematch: null,
     locked: false,
     origin: null,
+    manners: {
+      watching: "yes",
+      talking: "phrases",
+      overheard: false,
+      listed: false,
+      language: null,
+      strength: "any",
+    },
   };
 }
 

@@ -721,6 +721,30 @@ export interface components {
             seat: number;
             events: (components["schemas"]["TableEvent"] | components["schemas"]["JagdfieberEvent"] | components["schemas"]["TheWolvesEvent"] | components["schemas"]["WolfAndHoundEvent"] | components["schemas"]["WolfsspurenEvent"])[];
         };
+        /** Manners */
+        Manners: {
+            /**
+             * @default yes
+             * @enum {unknown}
+             */
+            watching: "late" | "no" | "yes";
+            /**
+             * @default phrases
+             * @enum {unknown}
+             */
+            talking: "free" | "off" | "phrases";
+            /** @default false */
+            overheard: boolean;
+            /** @default false */
+            listed: boolean;
+            /** @default null */
+            language: string | null;
+            /**
+             * @default any
+             * @enum {unknown}
+             */
+            strength: "any" | "new" | "seasoned";
+        };
         /** Moments */
         Moments: {
             match: string;
@@ -850,6 +874,7 @@ export interface components {
             };
             hints?: boolean | null;
             clock?: components["schemas"]["Live"] | components["schemas"]["Days"] | null;
+            manners?: components["schemas"]["Manners"];
         };
         /** Snapshot */
         Snapshot: {
@@ -877,6 +902,7 @@ export interface components {
             rematch: string | null;
             locked: boolean;
             origin: components["schemas"]["Origin"] | null;
+            manners: components["schemas"]["Manners"];
         };
         /** Summary */
         Summary: {
