@@ -126,7 +126,7 @@ def _shown(stored: StoredMatch, fold: Fold, viewer: Viewer, log: list[LogEntry])
         final=[],
         hints=False,
         clock=None,
-        outcome=fold.state.outcome,
+        outcome=fold.outcome,
         log=log,
         rematch=None,
         locked=False,

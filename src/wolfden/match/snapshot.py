@@ -25,6 +25,8 @@ class SeatView(msgspec.Struct, frozen=True):
     host: bool
     stand_in: str | None
     """The bot that plays for this person."""
+    confirmed: bool
+    """Whether this person has come, and agrees with how the table is set."""
 
 
 class ActionView(msgspec.Struct, frozen=True):
@@ -110,7 +112,7 @@ def seat_views(stored: StoredMatch, match: Match) -> list[SeatView]:
 
 
 def seat_view(seat: StoredSeat, stand_in: str | None) -> SeatView:
-    return SeatView(seat.seat, seat.kind, seat.name, seat.bot, seat.host, stand_in)
+    return SeatView(seat.seat, seat.kind, seat.name, seat.bot, seat.host, stand_in, seat.confirmed)
 
 
 def action_view(action: Action) -> ActionView:

@@ -48,6 +48,7 @@ STATUSES: Final[Mapping[str, int]] = {
     "no-open-seat": 409, "match-not-started": 409, "match-started": 409,
     "table-locked": 409, "table-cancelled": 409, "match-over": 409, "match-not-over": 409,
     "rules-changed": 409, "stale-decision": 409, "bot-plays": 409, "nobody-absent": 409,
+    "no-resigning": 409, "table-changed": 409, "wrong-code": 403,
     "not-your-turn": 409, "hints-off": 409,
     "unknown-action": 422, "illegal-action": 422,
     "too-large": 413, "too-many-requests": 429, "too-many-places": 429, "too-many-tables": 429,

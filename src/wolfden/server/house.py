@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 
 from ..bots import level_of
+from ..match.claims import Claims
 from ..match.company import Company
 from ..match.presence import Whereabouts
 from ..match.service import MatchService
@@ -43,6 +44,7 @@ class House:
         self.service = MatchService(store, self.watchers, level_of, settings.open_tables)
         self.whereabouts = Whereabouts(settings.away_seconds, settings.gone_seconds)
         self.company = Company(self.service, self.watchers, self.whereabouts)
+        self.claims = Claims(self.service, store)
         self.doorman = Doorman(self.company, self.watchers)
         self.whereabouts.changed = self.doorman.notice
         self.shared = Shared(settings, self.engine)
@@ -87,6 +89,7 @@ class House:
             self.replays.keep(settings.record)
         self.creations = self.shared.buckets("creations", settings.create_rate)
         self.joins = self.shared.buckets("joins", settings.join_rate)
+        self.claimings = self.shared.buckets("claims", settings.claim_rate)
         self.asks = self.shared.buckets("asks", settings.hint_rate)
         self.looks = self.shared.buckets("looks", settings.look_rate)
         self.records = self.shared.buckets("records", settings.record_rate)

@@ -281,7 +281,7 @@ class Connection:
     async def _send_people(self) -> None:
         """Who is here and what they want, if that is new."""
         async with self._sending:
-            people = await self._house.company.people(self._match)
+            people = await self._house.company.people(self._match, self._seen and self._seen.you)
             if people.tells_more_than(self._people):
                 await self._say(encode(PeopleMessage(people)).decode())
                 self._people = people
