@@ -117,6 +117,7 @@ def _shown(stored: StoredMatch, fold: Fold, viewer: Viewer, log: list[LogEntry])
         phase="playing" if fold.to_act else "over",
         number=fold.number,
         seats=[seat_view(seat, fold.bots.get(seat.seat)) for seat in stored.seats],
+        teams=fold.state.spec.teams(len(stored.seats)),
         you=viewer if isinstance(viewer, int) else None,
         to_act=fold.to_act,
         view=fold.state.view(viewer),

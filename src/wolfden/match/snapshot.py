@@ -50,6 +50,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     phase: Phase
     number: int
     seats: list[SeatView]
+    teams: tuple[tuple[int, ...], ...]
+    """The seats that win or lose together."""
     you: int | None
     to_act: tuple[int, ...]
     view: Any
@@ -81,6 +83,7 @@ def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int =
         phase=phase_of(stored, match),
         number=match.number,
         seats=seat_views(stored, match),
+        teams=match.spec.teams(match.players),
         you=you,
         to_act=() if waiting else match.to_act,
         view=None if waiting else match.state.view(you),

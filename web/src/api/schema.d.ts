@@ -1011,6 +1011,7 @@ export interface components {
             phase: "cancelled" | "over" | "playing" | "waiting";
             number: number;
             seats: components["schemas"]["SeatView"][];
+            teams: number[][];
             you: number | null;
             to_act: number[];
             view: components["schemas"]["JagdfieberView"] | components["schemas"]["TheWolvesView"] | components["schemas"]["WolfAndHoundView"] | components["schemas"]["WolfsspurenView"] | null;
