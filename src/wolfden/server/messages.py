@@ -9,7 +9,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ..match.company import People
+from ..match.remark import Kind
 from ..match.snapshot import Snapshot
+from ..match.talk import Talk
 from .bot_turns import BotTurn
 from .errors import BadRequest
 from .hints import Hint
@@ -21,6 +23,8 @@ Ref = Annotated[str, Meta(max_length=64)]
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     token: str | None = None
     lang: Language = "en"
+    talk: int = 0
+    """The number of the last remark that the client knows."""
 
 
 class Act(Struct, frozen=True, tag_field="type", tag="act"):
@@ -39,6 +43,12 @@ class AskHint(Struct, frozen=True, tag_field="type", tag="hint"):
     decision: int
 
 
+class Say(Struct, frozen=True, tag_field="type", tag="say"):
+    ref: Ref
+    kind: Kind
+    body: str
+
+
 class Resync(Struct, frozen=True, tag_field="type", tag="resync"):
     pass
 
@@ -51,7 +61,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
     pass
 
 
-ClientMessage = Hello | Act | Why | AskHint | Resync | SetLanguage | Ping
+ClientMessage = Hello | Act | Why | AskHint | Say | Resync | SetLanguage | Ping
 
 
 class SnapshotMessage(Struct, frozen=True, tag_field="type", tag="snapshot"):
@@ -64,6 +74,10 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
 
 class PeopleMessage(Struct, frozen=True, tag_field="type", tag="people"):
     people: People
+
+
+class TalkMessage(Struct, frozen=True, tag_field="type", tag="talk"):
+    talk: Talk
 
 
 class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
@@ -112,6 +126,7 @@ ServerMessage = (
     SnapshotMessage
     | Update
     | PeopleMessage
+    | TalkMessage
     | BotsMessage
     | Ack
     | WhyAnswer

@@ -583,6 +583,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowTalk */
+        get: operations["ApiMatchesTalkShowTalk"];
+        put?: never;
+        /** Say */
+        post: operations["ApiMatchesTalkSay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -770,6 +788,20 @@ export interface components {
             low: number;
             high: number;
         };
+        /**
+         * Offers
+         * @description What whoever asks may say now.
+         */
+        Offers: {
+            /** @default [] */
+            phrases: string[];
+            /** @default [] */
+            reactions: string[];
+            /** @default [] */
+            signs: string[];
+            /** @default false */
+            words: boolean;
+        };
         /** Option */
         Option: {
             name: string;
@@ -811,6 +843,8 @@ export interface components {
             proposals: components["schemas"]["Proposal"][];
             clocks: (components["schemas"]["ClockView"] | null)[] | null;
             now: number;
+            /** @default 0 */
+            spectators: number;
         };
         /** Place */
         Place: {
@@ -839,6 +873,15 @@ export interface components {
         RecordText: {
             record: string;
         };
+        /** Remark */
+        Remark: {
+            number: number;
+            seat: number | null;
+            /** @enum {unknown} */
+            kind: "phrase" | "reaction" | "sign" | "words";
+            body: string;
+            at: number;
+        };
         /** Removal */
         Removal: {
             seat: number;
@@ -847,6 +890,12 @@ export interface components {
         RulesPage: {
             html: string;
             headings: components["schemas"]["Heading"][];
+        };
+        /** Saying */
+        Saying: {
+            /** @enum {string} */
+            kind: "phrase" | "reaction" | "sign" | "words";
+            body: string;
         };
         /** SeatSetUp */
         SeatSetUp: {
@@ -924,6 +973,12 @@ export interface components {
         Swap: {
             seat: number;
             other: number;
+        };
+        /** Talk */
+        Talk: {
+            since: number;
+            remarks: components["schemas"]["Remark"][];
+            offers: components["schemas"]["Offers"];
         };
         /** Ticket */
         Ticket: {
@@ -1630,6 +1685,8 @@ export interface components {
              * @enum {unknown}
              */
             lang: "de" | "en" | "fr";
+            /** @default 0 */
+            talk: number;
         };
         /** Act */
         Act: {
@@ -1652,6 +1709,15 @@ export interface components {
             type: "hint";
             ref: string;
             decision: number;
+        };
+        /** Say */
+        Say: {
+            /** @enum {unknown} */
+            type: "say";
+            ref: string;
+            /** @enum {unknown} */
+            kind: "phrase" | "reaction" | "sign" | "words";
+            body: string;
         };
         /** Resync */
         Resync: {
@@ -1687,6 +1753,12 @@ export interface components {
             /** @enum {unknown} */
             type: "people";
             people: components["schemas"]["People"];
+        };
+        /** TalkMessage */
+        TalkMessage: {
+            /** @enum {unknown} */
+            type: "talk";
+            talk: components["schemas"]["Talk"];
         };
         /**
          * BotsMessage
@@ -1753,8 +1825,8 @@ export interface components {
                 [key: string]: string | number;
             };
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Why"] | components["schemas"]["AskHint"] | components["schemas"]["Resync"] | components["schemas"]["SetLanguage"] | components["schemas"]["Ping"];
-        ServerMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["Update"] | components["schemas"]["PeopleMessage"] | components["schemas"]["BotsMessage"] | components["schemas"]["Ack"] | components["schemas"]["WhyAnswer"] | components["schemas"]["Thinking"] | components["schemas"]["HintAnswer"] | components["schemas"]["Pong"] | components["schemas"]["ErrorMessage"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Why"] | components["schemas"]["AskHint"] | components["schemas"]["Say"] | components["schemas"]["Resync"] | components["schemas"]["SetLanguage"] | components["schemas"]["Ping"];
+        ServerMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["Update"] | components["schemas"]["PeopleMessage"] | components["schemas"]["TalkMessage"] | components["schemas"]["BotsMessage"] | components["schemas"]["Ack"] | components["schemas"]["WhyAnswer"] | components["schemas"]["Thinking"] | components["schemas"]["HintAnswer"] | components["schemas"]["Pong"] | components["schemas"]["ErrorMessage"];
         /** HandedOver */
         TableHandedOver: {
             /** @enum {unknown} */
@@ -3101,7 +3173,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3110,7 +3182,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3137,7 +3209,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3220,7 +3292,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"][];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3229,7 +3301,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3256,7 +3328,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3345,7 +3417,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3354,7 +3426,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3381,7 +3453,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3468,7 +3540,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3477,7 +3549,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3504,7 +3576,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3589,7 +3661,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3598,7 +3670,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3625,7 +3697,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3708,7 +3780,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3717,7 +3789,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3744,7 +3816,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3833,7 +3905,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3842,7 +3914,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3869,7 +3941,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3958,7 +4030,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3967,7 +4039,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3994,7 +4066,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4083,7 +4155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4092,7 +4164,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4119,7 +4191,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4208,7 +4280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4217,7 +4289,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4244,7 +4316,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4329,7 +4401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4338,7 +4410,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4365,7 +4437,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4450,7 +4522,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4459,7 +4531,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4486,7 +4558,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4571,7 +4643,7 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4580,7 +4652,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4607,7 +4679,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4692,7 +4764,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4701,7 +4773,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4728,7 +4800,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4813,7 +4885,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4822,7 +4894,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4849,7 +4921,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4934,7 +5006,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4943,7 +5015,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4970,7 +5042,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5059,7 +5131,7 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5068,7 +5140,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5095,7 +5167,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5184,7 +5256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5193,7 +5265,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5220,7 +5292,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5309,7 +5381,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5318,7 +5390,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5345,7 +5417,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5434,7 +5506,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5443,7 +5515,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5470,7 +5542,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5559,7 +5631,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5568,7 +5640,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5595,7 +5667,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5680,7 +5752,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5689,7 +5761,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5716,7 +5788,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5803,7 +5875,7 @@ export interface operations {
                     "application/json": (components["schemas"]["Summary"] | null)[];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5812,7 +5884,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5839,7 +5911,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5926,7 +5998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moments"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5935,7 +6007,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5962,7 +6034,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6050,7 +6122,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6059,7 +6131,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6086,7 +6158,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6175,7 +6247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6184,7 +6256,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6211,7 +6283,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6300,7 +6372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moments"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6309,7 +6381,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6336,7 +6408,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6423,7 +6495,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moments"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6432,7 +6504,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6459,7 +6531,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6547,7 +6619,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6556,7 +6628,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6583,7 +6655,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6672,7 +6744,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6681,7 +6753,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6708,7 +6780,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6795,7 +6867,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6804,7 +6876,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6831,7 +6903,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6918,7 +6990,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6927,7 +6999,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6954,7 +7026,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7040,7 +7112,7 @@ export interface operations {
                     "text/plain; charset=utf-8": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7049,7 +7121,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7076,7 +7148,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7164,7 +7236,7 @@ export interface operations {
                     "application/json": components["schemas"]["RulesPage"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7173,7 +7245,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7200,7 +7272,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7286,7 +7358,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7295,7 +7367,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7322,7 +7394,255 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesTalkShowTalk: {
+        parameters: {
+            query?: {
+                since?: number;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Talk"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesTalkSay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Saying"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Remark"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
             409: {
                 headers: {
                     [name: string]: unknown;
