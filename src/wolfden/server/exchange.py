@@ -11,10 +11,11 @@ from ..match.company import Company
 from ..match.presence import Step, Whereabouts
 from ..match.service import MatchService
 from ..storage import SqlStore, Told
-from .bus import Beat, Bus, Came, Changed, Gone, Left, Notice, Wished
+from .bus import Beat, Bus, Came, Changed, Gone, Left, Listed, Notice, Wished
 from .bus.base import BEATS
 from .doorman import Doorman
 from .elsewhere import Elsewhere, Place
+from .open_tables import OpenTables
 
 IN_A_BEAT: Final = 150
 """Matches, so that a beat fits into a letter."""
@@ -33,17 +34,20 @@ class Exchange:
         *,
         whereabouts: Whereabouts,
         doorman: Doorman,
+        open_tables: OpenTables,
     ) -> None:
         self._bus, self._changes, self._service, self._company = (
             bus, store.changes, service, company,
         )  # fmt: skip
         self._whereabouts, self._doorman = whereabouts, doorman
+        self._open_tables = open_tables
         self._elsewhere = Elsewhere(BEATS * bus.beat_seconds)
         self._tasks: set[asyncio.Task[None]] = set()
         store.changes.committed = self._tell_change
         whereabouts.told = self._tell_step
         whereabouts.elsewhere = self._elsewhere.here
         company.wished = lambda *wish: bus.send(Wished(*wish))
+        open_tables.told = lambda match: bus.send(Listed(match))
         bus.received = self._receive
         bus.beating = self._beat
 
@@ -81,6 +85,8 @@ class Exchange:
             case Wished(match, subject, seat, agree):
                 self._company.wished_elsewhere(match, subject, seat, agree)
                 self._doorman.notice(match)
+            case Listed():
+                self._open_tables.outdate()
 
     def _meet(self, process: str, places: Collection[Place]) -> None:
         for match in {match for match, _ in self._elsewhere.came(process, places)}:

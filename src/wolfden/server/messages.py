@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ..match.company import People
+from ..match.finding import OpenTable
 from ..match.snapshot import Snapshot
 from .bot_turns import BotTurn
 from .errors import BadRequest
@@ -21,6 +22,8 @@ Ref = Annotated[str, Meta(max_length=64)]
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     token: str | None = None
     lang: Language = "en"
+    beside: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
+    """The tokens of other people who share this device: they are here, too."""
 
 
 class Act(Struct, frozen=True, tag_field="type", tag="act"):
@@ -64,6 +67,12 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
 
 class PeopleMessage(Struct, frozen=True, tag_field="type", tag="people"):
     people: People
+
+
+class OpenTablesMessage(Struct, frozen=True, tag_field="type", tag="open-tables"):
+    """On a socket of its own: the public list."""
+
+    tables: list[OpenTable]
 
 
 class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
@@ -113,6 +122,7 @@ ServerMessage = (
     | Update
     | PeopleMessage
     | BotsMessage
+    | OpenTablesMessage
     | Ack
     | WhyAnswer
     | Thinking

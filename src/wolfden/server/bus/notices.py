@@ -49,7 +49,13 @@ class Wished(Struct, frozen=True, array_like=True, tag="wished"):
     agree: bool
 
 
-Notice = Changed | Beat | Came | Left | Gone | Wished
+class Listed(Struct, frozen=True, array_like=True, tag="listed"):
+    """The table may be in the public list from now on."""
+
+    match: str
+
+
+Notice = Changed | Beat | Came | Left | Gone | Wished | Listed
 
 
 class Letter(Struct, frozen=True, array_like=True):
