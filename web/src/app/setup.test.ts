@@ -6,6 +6,7 @@ import {
   clockOf,
   commonLevel,
   firstPlan,
+  MANNERS,
   optionAt,
   requestOf,
   resize,
@@ -57,12 +58,15 @@ test("taking another seat swaps the two", () => {
 });
 
 test("the request names me, the bots' levels and nothing else", () => {
-  const plan = { seats: seatsOf("me open bot"), options: { days: 2 }, hints: null, clock: null };
+  const seats = seatsOf("me open bot");
+  const manners = { ...MANNERS, talking: "free" as const };
+  const plan = { seats, options: { days: 2 }, hints: null, clock: null, manners };
   expect(requestOf("jagdfieber", plan, "Ada")).toEqual({
     game: "jagdfieber",
     options: { days: 2 },
     hints: null,
     clock: null,
+    manners,
     seats: [{ kind: "me", name: "Ada" }, { kind: "open" }, { kind: "bot", bot: "yearling" }],
   });
 });
@@ -82,6 +86,7 @@ test("hints are for whoever plays alone against bots, unless chosen otherwise", 
     options: {},
     hints,
     clock: null,
+    manners: MANNERS,
   });
   expect(withHints(plan("me bot bot", null))).toBe(true);
   expect(withHints(plan("me open bot", null))).toBe(false);

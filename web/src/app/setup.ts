@@ -1,6 +1,13 @@
 /** The plan of a table before it is created. Pure: the page draws it, the server judges it. */
 import type { ClockRule } from "../api/people";
-import type { GameInfo, NewMatch, OptionInfo, OptionValue, SeatRequest } from "../api/types";
+import type {
+  GameInfo,
+  Manners,
+  NewMatch,
+  OptionInfo,
+  OptionValue,
+  SeatRequest,
+} from "../api/types";
 
 export type SeatKind = SeatRequest["kind"];
 
@@ -15,7 +22,21 @@ export interface Plan {
   /** Null: as the table says, hints for whoever plays alone against bots. */
   hints: boolean | null;
   clock: ClockRule | null;
+  manners: Manners;
 }
+
+export const TALKING: readonly Manners["talking"][] = ["free", "phrases", "off"];
+export const WATCHING: readonly Manners["watching"][] = ["yes", "late", "no"];
+
+/** As a table is where nobody chose anything. */
+export const MANNERS: Manners = {
+  watching: "yes",
+  talking: "phrases",
+  overheard: false,
+  listed: false,
+  language: null,
+  strength: "any",
+};
 
 export const CLOCKS = ["none", "live", "days"] as const;
 export type ClockKind = (typeof CLOCKS)[number];
@@ -62,6 +83,7 @@ export function firstPlan(game: GameInfo, bot: string): Plan {
     ),
     hints: null,
     clock: null,
+    manners: MANNERS,
   };
 }
 
@@ -114,7 +136,7 @@ export function applies(option: OptionInfo, options: Plan["options"]): boolean {
 
 export function requestOf(
   game: string,
-  { seats, options, hints, clock }: Plan,
+  { seats, options, hints, clock, manners }: Plan,
   name: string,
 ): NewMatch {
   return {
@@ -122,6 +144,7 @@ export function requestOf(
     options,
     hints,
     clock,
+    manners,
     seats: seats.map(({ kind, bot }): SeatRequest => {
       if (kind === "me") return { kind, name };
       return kind === "bot" ? { kind, bot } : { kind };
