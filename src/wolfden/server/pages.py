@@ -16,7 +16,7 @@ from litestar.types import Message, Scope
 from .errors import NotFound
 
 INDEX: Final = "index.html"
-PAGES: Final = ("new", "m", "rules", "replay")
+PAGES: Final = ("new", "m", "watch", "rules", "replay")
 """First parts of the addresses that the front end turns into pages."""
 UNBUILT: Final = b"""<!doctype html><meta charset="utf-8"><title>Wolfden</title>
 <h1>Wolfden</h1><p>The server is running, but its pages have not been built yet.
