@@ -16,7 +16,7 @@ from litestar.types import Message, Scope
 from .errors import NotFound
 
 INDEX: Final = "index.html"
-PAGES: Final = ("new", "m", "rules", "replay")
+PAGES: Final = ("new", "m", "rules", "replay", "told", "confirm")
 """First parts of the addresses that the front end turns into pages."""
 UNBUILT: Final = b"""<!doctype html><meta charset="utf-8"><title>Wolfden</title>
 <h1>Wolfden</h1><p>The server is running, but its pages have not been built yet.
@@ -93,6 +93,8 @@ def kind_of(path: str) -> str:
     """The media type; that of scripts is ours to say, for browsers run them under no other."""
     if path.endswith((".js", ".mjs")):
         return "text/javascript"
+    if path.endswith(".webmanifest"):
+        return "application/manifest+json"
     return mimetypes.guess_type(path)[0] or "application/octet-stream"
 
 

@@ -15,7 +15,7 @@ from ..core.registry import games, spec_of
 from ..match.setup import SetUp, Ticket
 from ..match.snapshot import Snapshot
 from ..texts import DEFAULT, LANGUAGES, line_of, title_of
-from . import game_files, list_routes, moment_routes, people_routes
+from . import game_files, list_routes, moment_routes, notice_routes, people_routes
 from .game_files import COVER, TABLE, web_files
 from .hints import Hint
 from .house import House
@@ -183,5 +183,5 @@ def _game(spec: Spec) -> Game:
 HANDLERS = [
     health, list_games, show_components, create_match, show_match, join_match, fill_seats,
     make_move, ask_hint, play_again, show_record, *people_routes.HANDLERS, *list_routes.HANDLERS,
-    *moment_routes.HANDLERS, *game_files.HANDLERS,
+    *moment_routes.HANDLERS, *game_files.HANDLERS, *notice_routes.HANDLERS,
 ]  # fmt: skip
