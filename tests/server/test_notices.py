@@ -170,7 +170,7 @@ def test_quiet_hours_are_kept_and_their_end_is_not_missed(
         assert bad.status_code == 400
         ask(client, ada, f"/{told['id']}", "PUT", lang="fr", quiet=None)
         hook.wait(1)
-        assert hook.bodies[0]["message"] == "C’est votre tour dans Jagdfieber."
+        assert hook.bodies[0]["message"] == "C’est ton tour dans Jagdfieber."
 
 
 def test_nothing_is_sent_into_the_own_network_or_after_a_redirect(

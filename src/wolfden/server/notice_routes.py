@@ -7,14 +7,14 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from .house import House
-from .notices.book import Change, NoticeView, Offer, Stopped, Wanted
+from .notices.book import NoticeChange, NoticeOffer, NoticeView, NoticeWish, ToldBy
 from .requests import AnyRequest, limited, token_of
 
 counted = limited(lambda house: house.tellings)
 
 
 @get("/notices")
-async def show_offer(house: NamedDependency[House]) -> Offer:
+async def show_offer(house: NamedDependency[House]) -> NoticeOffer:
     return house.book.offer
 
 
@@ -27,7 +27,10 @@ async def list_notices(
 
 @post("/matches/{match:str}/notices", guards=[counted])
 async def subscribe(
-    request: AnyRequest, data: JSONBody[Wanted], match: FromPath[str], house: NamedDependency[House]
+    request: AnyRequest,
+    data: JSONBody[NoticeWish],
+    match: FromPath[str],
+    house: NamedDependency[House],
 ) -> NoticeView:
     return await house.book.subscribe(match, token_of(request), data, _site(request, house))
 
@@ -35,7 +38,7 @@ async def subscribe(
 @put("/matches/{match:str}/notices/{notice:str}", guards=[counted])
 async def change_notice(
     request: AnyRequest,
-    data: JSONBody[Change],
+    data: JSONBody[NoticeChange],
     match: FromPath[str],
     notice: FromPath[str],
     house: NamedDependency[House],
@@ -64,12 +67,12 @@ async def try_notice(
 
 
 @post("/told/{key:str}/stop", status_code=200)
-async def stop_telling(key: FromPath[str], house: NamedDependency[House]) -> Stopped:
+async def stop_telling(key: FromPath[str], house: NamedDependency[House]) -> ToldBy:
     return await house.book.stop(key)
 
 
 @post("/told/{key:str}/confirm", status_code=200)
-async def confirm_address(key: FromPath[str], house: NamedDependency[House]) -> Stopped:
+async def confirm_address(key: FromPath[str], house: NamedDependency[House]) -> ToldBy:
     return await house.book.confirm(key)
 
 

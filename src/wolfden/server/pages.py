@@ -14,8 +14,10 @@ from litestar.params import FromPath
 from litestar.types import Message, Scope
 
 from .errors import NotFound
+from .offline import offline_page
 
 INDEX: Final = "index.html"
+OFFLINE: Final = "offline.html"
 PAGES: Final = ("new", "m", "rules", "replay", "told", "confirm")
 """First parts of the addresses that the front end turns into pages."""
 UNBUILT: Final = b"""<!doctype html><meta charset="utf-8"><title>Wolfden</title>
@@ -76,7 +78,7 @@ def read_files(folder: Path) -> dict[str, bytes]:
         for path in folder.rglob("*")
         if path.is_file()
     }
-    return {INDEX: UNBUILT, **found}
+    return {INDEX: UNBUILT, OFFLINE: offline_page(), **found}
 
 
 def serve(files: Mapping[str, bytes], path: str) -> Response[bytes]:

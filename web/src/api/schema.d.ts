@@ -720,12 +720,6 @@ export interface components {
             name: string;
             bot: string;
         };
-        /** Change */
-        Change: {
-            /** @enum {string} */
-            lang: "en" | "fr" | "de";
-            quiet?: components["schemas"]["Quiet"] | null;
-        };
         /** ClockView */
         ClockView: {
             left: number;
@@ -874,6 +868,17 @@ export interface components {
             log: components["schemas"]["LogEntry"][];
             origin: components["schemas"]["Origin"] | null;
         };
+        /** NoticeChange */
+        NoticeChange: {
+            /** @enum {string} */
+            lang: "en" | "fr" | "de";
+            quiet?: components["schemas"]["Quiet"] | null;
+        };
+        /** NoticeOffer */
+        NoticeOffer: {
+            kinds: ("push" | "webhook" | "mail")[];
+            push_key: string | null;
+        };
         /** NoticeView */
         NoticeView: {
             id: string;
@@ -888,16 +893,31 @@ export interface components {
             confirmed: boolean;
             proof: string;
         };
+        /** NoticeWish */
+        NoticeWish: {
+            /** @enum {string} */
+            kind: "push" | "webhook" | "mail";
+            address: string;
+            keys?: components["schemas"]["PushPart"] | null;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "fr" | "de";
+            quiet?: components["schemas"]["Quiet"] | null;
+            /**
+             * @default json
+             * @enum {string}
+             */
+            format: "json" | "discord" | "slack" | "ntfy";
+            /** @default  */
+            proof: string;
+        };
         /** Numbers */
         Numbers: {
             default: number;
             low: number;
             high: number;
-        };
-        /** Offer */
-        Offer: {
-            kinds: ("push" | "webhook" | "mail")[];
-            push_key: string | null;
         };
         /** Option */
         Option: {
@@ -1045,11 +1065,6 @@ export interface components {
             origin: components["schemas"]["Origin"] | null;
             manners: components["schemas"]["Manners"];
         };
-        /** Stopped */
-        Stopped: {
-            /** @enum {string} */
-            kind: "push" | "webhook" | "mail";
-        };
         /** Summary */
         Summary: {
             match: string;
@@ -1077,35 +1092,20 @@ export interface components {
             seat: number | null;
             token: string | null;
         };
+        /** ToldBy */
+        ToldBy: {
+            /** @enum {string} */
+            kind: "push" | "webhook" | "mail";
+        };
+        /** Wanted */
+        Wanted: {
+            tables: components["schemas"]["Held"][];
+        };
         /** Wish */
         Wish: {
             seat?: number | null;
             /** @default true */
             agree: boolean;
-        };
-        /** Wanted */
-        list_routes_Wanted: {
-            tables: components["schemas"]["Held"][];
-        };
-        /** Wanted */
-        notices_book_Wanted: {
-            /** @enum {string} */
-            kind: "push" | "webhook" | "mail";
-            address: string;
-            keys?: components["schemas"]["PushPart"] | null;
-            /**
-             * @default en
-             * @enum {string}
-             */
-            lang: "en" | "fr" | "de";
-            quiet?: components["schemas"]["Quiet"] | null;
-            /**
-             * @default json
-             * @enum {string}
-             */
-            format: "json" | "discord" | "slack" | "ntfy";
-            /** @default  */
-            proof: string;
         };
         /** JagdfieberView */
         JagdfieberView: {
@@ -5956,7 +5956,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["list_routes_Wanted"];
+                "application/json": components["schemas"]["Wanted"];
             };
         };
         responses: {
@@ -7568,7 +7568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Offer"];
+                    "application/json": components["schemas"]["NoticeOffer"];
                 };
             };
             /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-notice, bad-address */
@@ -7804,7 +7804,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["notices_book_Wanted"];
+                "application/json": components["schemas"]["NoticeWish"];
             };
         };
         responses: {
@@ -7930,7 +7930,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Change"];
+                "application/json": components["schemas"]["NoticeChange"];
             };
         };
         responses: {
@@ -8301,7 +8301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Stopped"];
+                    "application/json": components["schemas"]["ToldBy"];
                 };
             };
             /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-notice, bad-address */
@@ -8422,7 +8422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Stopped"];
+                    "application/json": components["schemas"]["ToldBy"];
                 };
             };
             /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-notice, bad-address */

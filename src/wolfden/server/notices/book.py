@@ -29,7 +29,7 @@ UNCONFIRMED: Final = 3
 """E-mail addresses are asked so often whether they want this."""
 
 
-class Offer(msgspec.Struct, frozen=True):
+class NoticeOffer(msgspec.Struct, frozen=True):
     """The ways in which this house tells people something."""
 
     kinds: list[Kind]
@@ -42,7 +42,7 @@ class PushPart(msgspec.Struct, frozen=True):
     auth: Annotated[str, Meta(max_length=100)]
 
 
-class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NoticeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Kind
     address: Annotated[str, Meta(max_length=2000)]
     """A push subscription's endpoint, a webhook's address, or an e-mail address."""
@@ -55,7 +55,7 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """That the e-mail address was confirmed before, at another table."""
 
 
-class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NoticeChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lang: Language
     quiet: Quiet | None = None
 
@@ -72,7 +72,7 @@ class NoticeView(msgspec.Struct, frozen=True):
     """Of a confirmed e-mail address: it need not be confirmed at the next table."""
 
 
-class Stopped(msgspec.Struct, frozen=True):
+class ToldBy(msgspec.Struct, frozen=True):
     kind: Kind
 
 
@@ -86,16 +86,16 @@ class Book:
         """Called when somebody of a match wants to be told, or otherwise than before."""
 
     @property
-    def offer(self) -> Offer:
+    def offer(self) -> NoticeOffer:
         push = self._carriers.push
-        return Offer(self._carriers.kinds, None if push is None else push.public)
+        return NoticeOffer(self._carriers.kinds, None if push is None else push.public)
 
     async def list(self, match: str, token: str | None) -> list[NoticeView]:
         await self._seat(match, token)
         return [self._view(notice) for notice in await self._of(match, token)]
 
     async def subscribe(
-        self, match: str, token: str | None, wanted: Wanted, site: str
+        self, match: str, token: str | None, wanted: NoticeWish, site: str
     ) -> NoticeView:
         seat, game = await self._seat(match, token)
         _check_quiet(wanted.quiet)
@@ -117,7 +117,7 @@ class Book:
         return self._view(notice)
 
     async def change(
-        self, match: str, token: str | None, notice: str, change: Change
+        self, match: str, token: str | None, notice: str, change: NoticeChange
     ) -> NoticeView:
         _check_quiet(change.quiet)
         old = await self._own(match, token, notice)
@@ -138,17 +138,17 @@ class Book:
         letter = self._carriers.letter(chosen, News("test", 0, game, match))
         await self._carriers.deliver(letter)
 
-    async def stop(self, key: str) -> Stopped:
+    async def stop(self, key: str) -> ToldBy:
         """Whoever was sent the key wants no more."""
         notice = await self._signed(key)
         await self._engine.write(lambda connection: stored.remove(connection, notice.id))
-        return Stopped(notice.kind)
+        return ToldBy(notice.kind)
 
-    async def confirm(self, key: str) -> Stopped:
+    async def confirm(self, key: str) -> ToldBy:
         notice = await self._signed(key)
         sure = replace(notice, settings=replace(notice.settings, confirmed=True))
         await self._keep(sure)
-        return Stopped(notice.kind)
+        return ToldBy(notice.kind)
 
     async def _keep(self, notice: Notice) -> None:
         await self._engine.write(lambda connection: stored.keep(connection, notice))
@@ -180,7 +180,7 @@ class Book:
                 return found
         raise UnknownNotice("nobody is told by this any more")
 
-    async def _address(self, wanted: Wanted) -> str:
+    async def _address(self, wanted: NoticeWish) -> str:
         """As it is stored, after it was checked."""
         if wanted.kind not in self._carriers.kinds:
             raise NotOffered(wanted.kind)
@@ -223,7 +223,7 @@ def _check_quiet(quiet: Quiet | None) -> None:
         raise BadNotice("zone") from None
 
 
-def _subscription(wanted: Wanted) -> str:
+def _subscription(wanted: NoticeWish) -> str:
     from .push import PushKeys, Subscription, check_keys
 
     if wanted.keys is None:

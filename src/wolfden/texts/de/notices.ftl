@@ -13,3 +13,10 @@ notice-test = So erfährst du, wenn du bei { $game } dran bist.
 notice-confirm-title = Darf Wolfden dir schreiben?
 notice-confirm = Jemand, wohl du, möchte hier erfahren, wann sie oder er bei { $game } dran ist. Bitte bestätige es; sonst hörst du nichts mehr.
 notice-stop = Nicht mehr Bescheid geben
+
+# Die Seite, die die installierte App ohne Netz zeigt.
+offline-title = Kein Netz
+offline-text = Wolfden erreicht gerade seinen Server nicht.
+offline-kept = Nichts ist verloren: Jeder gemachte Zug ist dort aufgehoben, und dieses Gerät kennt deine Plätze noch.
+offline-needs = Tische, Bots und Wiederholungen brauchen das Netz. Sie sind wieder da, sobald es da ist.
+offline-again = Noch einmal versuchen

@@ -76,3 +76,6 @@ host-cancel = Diesen Tisch absagen
 leave-seat = Meinen Platz freigeben
 table-cancelled = Dieser Tisch wurde abgesagt.
 table-locked = Hier darf gerade niemand mehr dazukommen.
+
+tell-me = Sag mir, wenn ich dran bin
+tell-me-help = Per Benachrichtigung, Chat oder E-Mail, während du weg bist

@@ -94,9 +94,9 @@ event-undone = { $name } { $steps ->
 error-bad-notice = { $problem ->
     [zone] Ce fuseau horaire n’existe pas.
     [mail] Ce n’est pas une adresse e-mail.
-    [keys] L’abonnement de ce navigateur est inutilisable. Désactivez-le puis réactivez-le.
-    [unconfirmed] Confirmez d’abord l’adresse : nous lui avons envoyé un e-mail.
-   *[other] Impossible de vous prévenir ainsi.
+    [keys] L’abonnement de ce navigateur est inutilisable. Désactive-le puis réactive-le.
+    [unconfirmed] Confirme d’abord l’adresse : nous lui avons envoyé un e-mail.
+   *[other] Impossible de te prévenir ainsi.
 }
 error-bad-address = { $problem ->
     [scheme] L’adresse doit commencer par https:// ou http://.
@@ -109,4 +109,4 @@ error-bad-address = { $problem ->
 error-not-offered = Ce serveur ne propose pas ce genre d’avis.
 error-unknown-notice = Cet avis n’est plus envoyé à personne.
 error-too-many-notices = Trop d’avis y sont déjà envoyés.
-error-notice-failed = L’avis n’a pas pu être remis. Vérifiez l’adresse.
+error-notice-failed = L’avis n’a pas pu être remis. Vérifie l’adresse.
