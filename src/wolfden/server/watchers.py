@@ -15,6 +15,8 @@ class Watchers:
         self._bells: dict[str, set[asyncio.Event]] = {}
         self.published: Callable[[str], None] = lambda match: None
         """Called whenever something happened at a table, watched or not."""
+        self.rung: Callable[[str | None], None] = lambda match: None
+        """Called whenever something happened at a table, or at any (None)."""
 
     def __bool__(self) -> bool:
         return bool(self._bells)
@@ -45,6 +47,7 @@ class Watchers:
     def ring(self, match: str) -> None:
         for bell in self._bells.get(match, ()):
             bell.set()
+        self.rung(match)
 
     async def publish(self, match: str, number: int) -> None:
         self.ring(match)
@@ -54,3 +57,4 @@ class Watchers:
         for bells in self._bells.values():
             for bell in bells:
                 bell.set()
+        self.rung(None)

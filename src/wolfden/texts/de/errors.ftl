@@ -110,3 +110,11 @@ error-not-offered = Dieser Server bietet solche Nachrichten nicht an.
 error-unknown-notice = So bekommt niemand mehr Bescheid.
 error-too-many-notices = Dorthin gehen schon zu viele Nachrichten.
 error-notice-failed = Die Nachricht kam nicht an. Bitte prüfe die Adresse.
+
+error-talk-off = An diesem Tisch redet niemand.
+error-words-off = An diesem Tisch sagt man nur fertige Sätze.
+error-signs-only = Die Regeln verbieten das Reden, solange die Partie läuft: Es gibt nur die Zeichen des Spiels.
+error-talk-full = An diesem Tisch wurde so viel gesagt, wie behalten werden kann: { $limit } Sätze.
+error-bad-words = Bitte schreib 1 bis { $longest } sichtbare Zeichen.
+error-unknown-phrase = So etwas gibt es nicht zu sagen.
+error-watching-off = Dieser Tisch lässt niemanden zuschauen, bis die Partie vorbei ist.

@@ -110,3 +110,11 @@ error-not-offered = This server does not offer that kind of notice.
 error-unknown-notice = Nobody is told by this any more.
 error-too-many-notices = Too many are told there already.
 error-notice-failed = The notice could not be delivered. Please check the address.
+
+error-talk-off = Nobody talks at this table.
+error-words-off = Only phrases are said at this table.
+error-signs-only = The rules forbid talking while the match goes on: there are only the game’s signs.
+error-talk-full = As much was said at this table as can be kept: { $limit } remarks.
+error-bad-words = Please write 1 to { $longest } visible characters.
+error-unknown-phrase = There is nothing like that to say.
+error-watching-off = This table lets nobody watch until the match is over.

@@ -110,3 +110,11 @@ error-not-offered = Ce serveur ne propose pas ce genre d’avis.
 error-unknown-notice = Cet avis n’est plus envoyé à personne.
 error-too-many-notices = Trop d’avis y sont déjà envoyés.
 error-notice-failed = L’avis n’a pas pu être remis. Vérifie l’adresse.
+
+error-talk-off = Personne ne parle à cette table.
+error-words-off = À cette table on ne dit que des phrases toutes faites.
+error-signs-only = Les règles interdisent de parler tant que la partie dure : il n’y a que les signes du jeu.
+error-talk-full = On a dit à cette table tout ce qui peut être gardé : { $limit } paroles.
+error-bad-words = Écris 1 à { $longest } caractères visibles.
+error-unknown-phrase = Il n’y a rien de tel à dire.
+error-watching-off = Cette table ne laisse personne regarder avant la fin de la partie.
