@@ -95,7 +95,7 @@ self.addEventListener("push", (event) => {
       icon: "/icons/192.png",
       badge: "/icons/badge.png",
       data: { url, key },
-      actions: key ? [{ action: "stop", title: stop }] : [],
+      actions: key && stop ? [{ action: "stop", title: stop }] : [],
     }),
   );
 });
