@@ -38,12 +38,13 @@ def test_partners_give_up_together_and_the_others_hear_nothing_before(
 ) -> None:
     async def story() -> None:
         async with open_service() as service:
-            ada, ben, cleo, _ = await pairs(service, "open", "open", "open")
+            ada, ben, cleo, dora = await pairs(service, "open", "open", "open")
             company = Company(service, Heard(), Around())
             people = await company.resign(ada.match, ada.token, True)
             wish = Proposal("resign", None, (0,), (2,))
-            assert people.proposals == (wish,) == (await company.people(ada.match, 2)).proposals
-            for other in (None, 1, 3):
+            seen = await company.people(ada.match, cleo.token)
+            assert people.proposals == (wish,) == seen.proposals
+            for other in (None, ben.token, dora.token):
                 assert (await company.people(ada.match, other)).proposals == ()
             await company.resign(ada.match, ben.token, True)
             assert (await service.snapshot(ada.match, None)).phase == "playing"

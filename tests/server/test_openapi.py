@@ -49,7 +49,12 @@ OPERATIONS = [
     ("/api/matches/{match}/swap", "post"),
     ("/api/matches/{match}/lock", "post"),
     ("/api/matches/{match}/cancel", "post"),
+    ("/api/matches/{match}/talk", "get"),
+    ("/api/matches/{match}/talk", "post"),
+    ("/api/matches/{match}/listing", "post"),
     ("/api/tables", "post"),
+    ("/api/tables/find", "post"),
+    ("/api/tables/open", "get"),
     ("/api/matches/{match}", "delete"),
     ("/api/matches/{match}/moments", "get"),
     ("/api/matches/{match}/moments/{number}", "get"),
@@ -60,6 +65,14 @@ OPERATIONS = [
     ("/api/records/{record}/moments", "get"),
     ("/api/records/{record}/moments/{number}", "get"),
     ("/api/records/{record}/branch", "post"),
+    ("/api/notices", "get"),
+    ("/api/matches/{match}/notices", "get"),
+    ("/api/matches/{match}/notices", "post"),
+    ("/api/matches/{match}/notices/{notice}", "put"),
+    ("/api/matches/{match}/notices/{notice}", "delete"),
+    ("/api/matches/{match}/notices/{notice}/test", "post"),
+    ("/api/told/{key}/stop", "post"),
+    ("/api/told/{key}/confirm", "post"),
 ]
 CHECKS: list[Any] = [not_a_server_error, status_code_conformance, response_schema_conformance]
 

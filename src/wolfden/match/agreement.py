@@ -30,6 +30,10 @@ class Proposal(msgspec.Struct, frozen=True):
     missing: tuple[int, ...]
     """Those who have not agreed; it is carried out when nobody is missing."""
 
+    def is_told_to(self, seat: int | None) -> bool:
+        """That a side would resign is its own affair."""
+        return self.about != RESIGNING or seat in (*self.agreed, *self.missing)
+
 
 class Agreements:
     def __init__(self, presence: Presence) -> None:

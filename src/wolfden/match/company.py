@@ -15,6 +15,7 @@ from .clock import Clocks
 from .errors import MatchOver, NobodyAbsent, NotHost
 from .presence import Presence, Where
 from .service import MakeMove, MatchService
+from .spectators import Spectators
 from .standing_in import bot_takes, check_resigning, match_stops, person_returns, side_resigns
 from .store import Fanout, StoredMatch
 from .table import Table
@@ -36,14 +37,23 @@ class People(msgspec.Struct, frozen=True):
     """By seat; null where no person sits, or at a table without clocks."""
     now: int
     """The server's time, as `until`."""
+    spectators: int = 0
+    """How many watch without a seat."""
 
     def tells_more_than(self, other: People | None) -> bool:
         return other is None or msgspec.structs.replace(self, now=other.now) != other
 
 
 class Company:
-    def __init__(self, service: MatchService, fanout: Fanout, presence: Presence) -> None:
+    def __init__(
+        self,
+        service: MatchService,
+        fanout: Fanout,
+        presence: Presence,
+        spectators: Spectators | None = None,
+    ) -> None:
         self._service = service
+        self._spectators = spectators or Spectators()
         self._fanout = fanout
         self._presence = presence
         self._agreements = Agreements(presence)
@@ -54,15 +64,11 @@ class Company:
         """Another process has checked it."""
         self._agreements.wish(match, subject, seat, agree)
 
-    async def people(self, match: str, you: int | None = None) -> People:
+    async def people(self, match: str, token: str | None = None) -> People:
         """As somebody sees them: that a side would resign is told to this side alone."""
-        people = await self._service.look(match, self._people)
-        told = [
-            each
-            for each in people.proposals
-            if each.about != RESIGNING or you in (*each.agreed, *each.missing)
-        ]
-        return msgspec.structs.replace(people, proposals=tuple(told))
+        return await self._service.look(
+            match, lambda table: self._people(table, table.seat_of(token))
+        )
 
     async def hand_over(self, match: str, token: str | None) -> int:
         """A bot plays for the token's person, who asks for it."""
@@ -128,39 +134,38 @@ class Company:
     async def propose(self, match: str, token: str | None, seat: int | None, agree: bool) -> People:
         """Wish, or wish no more, that a bot plays for an absent person's seat; None: to stop."""
 
-        def wish(table: Table) -> int:
+        def wish(table: Table) -> None:
             own = table.own_seat(token)
             table.check_started()
             table.check_playing(own)
             if seat is not None and not self._agreements.absent(table, seat):
                 raise NobodyAbsent(f"nobody is absent from seat {seat}")
-            return self._wish(match, seat, own, agree)
+            self._wish(match, seat, own, agree)
 
-        return await self._settle(match, wish)
+        return await self._settle(match, token, wish)
 
     async def resign(self, match: str, token: str | None, agree: bool) -> People:
         """My side gives up, as soon as everyone of it who plays agrees."""
 
-        def wish(table: Table) -> int:
+        def wish(table: Table) -> None:
             own = table.own_seat(token)
             check_resigning(table)
             if table.match.over:
                 raise MatchOver("the match is over")
             table.check_playing(own)
-            return self._wish(match, RESIGNING, own, agree)
+            self._wish(match, RESIGNING, own, agree)
 
-        return await self._settle(match, wish)
+        return await self._settle(match, token, wish)
 
-    def _wish(self, match: str, subject: Subject, own: int, agree: bool) -> int:
+    def _wish(self, match: str, subject: Subject, own: int, agree: bool) -> None:
         self._presence.visit(match, own)
         self._agreements.wish(match, subject, own, agree)
         self.wished(match, subject, own, agree)
-        return own
 
-    async def _settle(self, match: str, wish: Callable[[Table], int]) -> People:
-        own = await self._service.look(match, wish)
+    async def _settle(self, match: str, token: str | None, wish: Callable[[Table], None]) -> People:
+        await self._service.look(match, wish)
         await self.consider(match)
-        return await self.people(match, own)
+        return await self.people(match, token)
 
     async def consider(self, match: str) -> None:
         """Carry out what everyone agrees on, and let the table see what changed."""
@@ -194,14 +199,18 @@ class Company:
     def wishes_at(self, match: str) -> bool:
         return self._agreements.any_at(match)
 
-    def _people(self, table: Table) -> People:
+    def _people(self, table: Table, you: int | None) -> People:
+        """A clock that runs would tell those who watch later whose turn it is."""
         people = table.stored.people
         presence = tuple(
             self._presence.of(table.stored.id, seat.seat) if seat.seat in people else None
             for seat in table.stored.seats
         )
-        clocks = _clocks(table, self._service.time.lost)
-        return People(presence, self._agreements.at(table), clocks, self._service.time.wall)
+        late, spectators = table.is_late(you), self._spectators.of(table.stored.id)
+        clocks = None if late else _clocks(table, self._service.time.lost)
+        proposals = tuple(each for each in self._agreements.at(table) if each.is_told_to(you))
+        now = self._service.time.wall
+        return People(presence, proposals, clocks, now, spectators)
 
     def _agreed(self, table: Table) -> list[Proposal]:
         if table.stored.waiting:

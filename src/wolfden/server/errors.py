@@ -50,10 +50,14 @@ STATUSES: Final[Mapping[str, int]] = {
     "rules-changed": 409, "stale-decision": 409, "bot-plays": 409, "nobody-absent": 409,
     "no-resigning": 409, "table-changed": 409, "wrong-code": 403,
     "not-your-turn": 409, "hints-off": 409,
+    "talk-off": 409, "words-off": 409, "signs-only": 409, "talk-full": 409, "bad-words": 400,
+    "unknown-phrase": 400, "watching-off": 403,
     "unknown-action": 422, "illegal-action": 422,
     "too-large": 413, "too-many-requests": 429, "too-many-places": 429, "too-many-tables": 429,
     "too-many-changes": 429, "method-not-allowed": 405, "internal": 500,
     "hint-failed": 503, "storage-failed": 503,
+    "bad-notice": 400, "bad-address": 400, "unknown-notice": 404, "not-offered": 409,
+    "too-many-notices": 409, "notice-failed": 422,
 }  # fmt: skip
 
 HUNG_UP: Final = "client disconnected prematurely"

@@ -10,10 +10,14 @@ from litestar import Litestar
 from ..bots import level_of
 from ..match.claims import Claims
 from ..match.company import Company
+from ..match.finding import Finder
 from ..match.presence import Whereabouts
 from ..match.service import MatchService
+from ..match.spectators import Spectators
+from ..match.talk import Conversations
 from ..storage import SqlStore, engine_of, migrate
 from ..storage.office import Limits, Office
+from ..storage.talk import SqlTalk
 from .bot_seats import BotSeats
 from .bot_turns import BotTurns
 from .doorman import Doorman
@@ -22,12 +26,15 @@ from .hints import Hints
 from .limits import Places
 from .meters import Meters
 from .news import News
+from .notices import Book, Carriers, Deciding, Sending
+from .open_tables import OpenTables
 from .openings import Openings
 from .presence import Presence
 from .pulse import Pulse
 from .replays import Replays
 from .settings import Settings
 from .shared import Shared
+from .talking import Talking
 from .tidying import Tidying
 from .timekeeper import Timekeeper
 from .watchers import Watchers
@@ -43,10 +50,13 @@ class House:
         store = SqlStore(self.engine)
         self.service = MatchService(store, self.watchers, level_of, settings.open_tables)
         self.whereabouts = Whereabouts(settings.away_seconds, settings.gone_seconds)
-        self.company = Company(self.service, self.watchers, self.whereabouts)
+        self.spectators = Spectators()
+        self.company = Company(self.service, self.watchers, self.whereabouts, self.spectators)
         self.claims = Claims(self.service, store)
         self.doorman = Doorman(self.company, self.watchers)
-        self.whereabouts.changed = self.doorman.notice
+        self.spectators.changed = self.doorman.notice
+        self.finder = Finder(self.service, self.whereabouts)
+        self.open_tables = OpenTables(self.service, self.whereabouts, self.watchers)
         self.shared = Shared(settings, self.engine)
         Exchange(
             self.shared.bus,
@@ -54,7 +64,9 @@ class House:
             self.service,
             self.company,
             whereabouts=self.whereabouts,
+            spectators=self.spectators,
             doorman=self.doorman,
+            open_tables=self.open_tables,
         )
         self.news = News(self.service, self.watchers, self.shared.bus, settings.news_seconds)
         leases = self.shared.leases
@@ -83,10 +95,31 @@ class House:
             seconds=settings.tidy_seconds,
             forget=self.service.outdate,
         )
+        self.carriers = Carriers(settings, self.engine)
+        self.sending = Sending(self.carriers, self.engine, settings.notice_retry_seconds)
+        self.book = Book(self.service, self.engine, self.carriers, self.sending)
+        self.deciding = Deciding(
+            self.service,
+            self.whereabouts,
+            self.sending,
+            self.carriers,
+            engine=self.engine,
+            leases=leases,
+            wait=settings.notice_seconds,
+            scan=settings.notice_scan_seconds,
+        )
+        self.watchers.published = self.book.changed = self.deciding.wake
+        self.whereabouts.changed = self._somebody_came_or_went
         self.pulse = Pulse(self.service)
         self.replays = Replays(self.service, settings.replay_moves)
         if settings.record:
             self.replays.keep(settings.record)
+        self.conversations = Conversations(
+            self.service, SqlTalk(self.engine, store.changes), self.watchers
+        )
+        self._set_limits(settings)
+
+    def _set_limits(self, settings: Settings) -> None:
         self.creations = self.shared.buckets("creations", settings.create_rate)
         self.joins = self.shared.buckets("joins", settings.join_rate)
         self.claimings = self.shared.buckets("claims", settings.claim_rate)
@@ -94,9 +127,19 @@ class House:
         self.looks = self.shared.buckets("looks", settings.look_rate)
         self.records = self.shared.buckets("records", settings.record_rate)
         self.moves = self.shared.buckets("moves", settings.move_rate)
+        self.tellings = self.shared.buckets("tellings", settings.notice_rate)
+        self.talking = Talking(
+            self.conversations,
+            self.shared.buckets("remarks", settings.talk_rate),
+            self.shared.buckets("talkers", settings.talk_address_rate),
+        )
         self.guests = Places(settings.sockets_per_address)
         self.audience = Places(settings.sockets_per_match)
         self.openings = Openings(self.service, settings.tables_per_address)
+
+    def _somebody_came_or_went(self, match: str) -> None:
+        self.doorman.notice(match)
+        self.deciding.wake(match)
 
     def measure(self, parts: Mapping[str, bool]) -> None:
         """Bring the meters up to date that show how things stand."""
@@ -115,9 +158,15 @@ class House:
         self.pool.start()
         self.news.start()
         self.tidying.start()
+        await self.carriers.start()
+        self.sending.start()
+        self.deciding.start()
         try:
             yield
         finally:
+            await self.deciding.stop()
+            await self.sending.stop()
+            await self.carriers.stop()
             await self.tidying.stop()
             await self.news.stop()
             await self.timekeeper.stop()

@@ -19,12 +19,14 @@ import {
 interface Ask {
   body?: unknown;
   match?: string;
+  /** In place of the seat that this device holds at the match. */
+  token?: string;
 }
 
-async function ask<Answer>(method: string, path: string, { body, match }: Ask = {}) {
+async function ask<Answer>(method: string, path: string, { body, match, token: own }: Ask = {}) {
   const headers: Record<string, string> = { "Accept-Language": i18n.lang };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const token = match ? tokenOf(match) : null;
+  const token = own ?? (match ? tokenOf(match) : null);
   if (token) headers["Authorization"] = `Bearer ${token}`;
   let response: Response;
   try {
@@ -76,7 +78,8 @@ export const api = {
     ask<Seating>("POST", `${at(match)}/join`, { body: { name, seat }, match }),
   fill: (match: string, bot: string) =>
     ask<Snapshot>("POST", `${at(match)}/fill`, { body: { bot }, match }),
-  rematch: (match: string) => ask<Seating>("POST", `${at(match)}/rematch`, { match }),
+  rematch: (match: string, token?: string) =>
+    ask<Seating>("POST", `${at(match)}/rematch`, token ? { token } : { match }),
   handOver: (match: string) => ask<unknown>("POST", `${at(match)}/bot`, { match }),
   takeBack: (match: string) => ask<unknown>("POST", `${at(match)}/back`, { match }),
   leave: (match: string) => ask<unknown>("POST", `${at(match)}/leave`, { match }),
@@ -105,6 +108,9 @@ export const api = {
   lock: (match: string, locked: boolean) =>
     ask<Snapshot>("POST", `${at(match)}/lock`, { body: { locked }, match }),
   cancel: (match: string) => ask<Snapshot>("POST", `${at(match)}/cancel`, { match }),
+  list: (match: string, listing: Schemas["Listing"]) =>
+    ask<Snapshot>("POST", `${at(match)}/listing`, { body: listing, match }),
+  find: (search: Schemas["Search"]) => ask<Seating>("POST", "/api/tables/find", { body: search }),
   tables: (tables: Schemas["Held"][]) =>
     ask<(Schemas["Summary"] | null)[]>("POST", "/api/tables", { body: { tables } }),
   remove: (match: string) => ask<null>("DELETE", at(match), { match }),
@@ -123,6 +129,21 @@ export const api = {
     ask<Snapshot>("GET", `${recordAt(record)}/moments/${number}${seenAs(as)}`),
   branchRecord: (record: string, wish: Branch) =>
     ask<Seating>("POST", `${recordAt(record)}/branch`, { body: wish }),
+  noticeOffer: () => ask<Schemas["NoticeOffer"]>("GET", "/api/notices"),
+  notices: (match: string) =>
+    ask<Schemas["NoticeView"][]>("GET", `${at(match)}/notices`, { match }),
+  tellMe: (match: string, wish: Schemas["NoticeWish"]) =>
+    ask<Schemas["NoticeView"]>("POST", `${at(match)}/notices`, { body: wish, match }),
+  changeNotice: (match: string, id: string, wish: Schemas["NoticeChange"]) =>
+    ask<Schemas["NoticeView"]>("PUT", `${at(match)}/notices/${id}`, { body: wish, match }),
+  tellMeNoMore: (match: string, id: string) =>
+    ask<null>("DELETE", `${at(match)}/notices/${id}`, { match }),
+  tryNotice: (match: string, id: string) =>
+    ask<null>("POST", `${at(match)}/notices/${id}/test`, { match }),
+  stopTelling: (key: string) =>
+    ask<Schemas["ToldBy"]>("POST", `/api/told/${encodeURIComponent(key)}/stop`),
+  confirmMail: (key: string) =>
+    ask<Schemas["ToldBy"]>("POST", `/api/told/${encodeURIComponent(key)}/confirm`),
   scoresAddress: (match: string, lang: Lang) => `${at(match)}/scores?lang=${lang}`,
   recordScoresAddress: (record: string, lang: Lang) => `${recordAt(record)}/scores?lang=${lang}`,
 };

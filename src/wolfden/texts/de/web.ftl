@@ -43,7 +43,6 @@ match-won = Vorbei – gewonnen!
 match-with = mit { $names }
 match-turn-of = { $names } am Zug
 match-placed = Vorbei – Platz { $place }
-match-since = Zug { $number } · { $moment }
 match-hide = { $game } aus dieser Liste nehmen
 match-delete = Diese Partie { $game } endgültig löschen
 match-more = Noch { $count }
@@ -103,10 +102,6 @@ lobby-watch = Oder bleib einfach hier: Dann schaust du zu, sobald es losgeht.
 lobby-sit-here = Hier sitzen
 lobby-fill = Freie Plätze an Bots geben
 lobby-fill-level = Stärke der Bots
-lobby-hints = { $on ->
-    [yes] Mit Tipps: Wer am Zug ist, darf sich einen geben lassen.
-   *[no] Ohne Tipps.
-}
 seat-open = Freier Platz
 seat-you = du
 seat-host = hat eingeladen

@@ -43,7 +43,6 @@ match-won = Terminée – gagné !
 match-with = avec { $names }
 match-turn-of = À { $names } de jouer
 match-placed = Terminée – place { $place }
-match-since = Coup { $number } · { $moment }
 match-hide = Retirer { $game } de cette liste
 match-delete = Supprimer pour de bon cette partie de { $game }
 match-more = Encore { $count }
@@ -103,10 +102,6 @@ lobby-watch = Ou reste simplement là : tu pourras regarder la partie.
 lobby-sit-here = S’asseoir ici
 lobby-fill = Donner les places libres aux bots
 lobby-fill-level = Niveau des bots
-lobby-hints = { $on ->
-    [yes] Avec conseils : à son tour, chacun peut en demander un.
-   *[no] Sans conseils.
-}
 seat-open = Place libre
 seat-you = toi
 seat-host = hôte

@@ -2,8 +2,8 @@
 import type { GameInfo, OptionInfo, OptionValue, Snapshot, Terms } from "../../api/types";
 import { hasText, t } from "../../i18n/index.svelte";
 import { list } from "../../kit/names";
-import { clockRule } from "../people/words";
-import { applies } from "../setup";
+import { clockRule, mannersInWords } from "../people/words";
+import { applies, MANNERS } from "../setup";
 
 export interface Term {
   name: string;
@@ -48,14 +48,9 @@ export function wordsOf(game: GameInfo | undefined, terms: Terms): Term[] {
       text: terms.clock ? clockRule(terms.clock) : t("terms-none"),
     },
     {
-      name: "watching",
-      label: t("terms-watching"),
-      text: t("terms-watching-value", { kind: terms.manners?.watching ?? "yes" }),
-    },
-    {
-      name: "talking",
-      label: t("terms-talking"),
-      text: t("terms-talking-value", { kind: terms.manners?.talking ?? "phrases" }),
+      name: "manners",
+      label: t("terms-manners"),
+      text: mannersInWords({ ...MANNERS, ...terms.manners }),
     },
   ];
 }
