@@ -16,7 +16,8 @@ def waiting_table(page: Page, clock: str | None = None) -> str:
     page.goto("/new/jagdfieber")
     page.get_by_role("radio", name="3", exact=True).check(force=True)
     if clock:
-        page.get_by_role("radio", name=clock).check(force=True)
+        kinds = page.get_by_role("group", name="Clock")
+        kinds.get_by_role("radio", name=clock).check(force=True)
     page.get_by_role("button", name="Create the table").click()
     page.wait_for_url("**/m/*")
     return page.url
