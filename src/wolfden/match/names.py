@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 from .errors import BadName, NameTaken
 from .store import StoredSeat
@@ -24,6 +25,16 @@ def check_unlike(name: str, seats: Iterable[StoredSeat]) -> None:
     """Raises NameTaken where somebody else could be taken for this one."""
     if any(seat.name and _look(seat.name) == _look(name) for seat in seats):
         raise NameTaken("somebody here has that name", name=name)
+
+
+def free_name(name: str, seats: Sequence[StoredSeat]) -> str:
+    """The name, or one with a number where somebody has it already: strangers meet by chance."""
+    for number in range(1, len(seats) + 2):
+        called = name if number == 1 else f"{name[: LONGEST - 3].rstrip()} {number}"
+        with suppress(NameTaken):
+            check_unlike(called, seats)
+            return called
+    raise NameTaken("somebody here has that name", name=name)
 
 
 def _look(name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 import msgspec
@@ -138,6 +139,14 @@ class Table:
             if fits(token, seat.token_hash):
                 return seat.seat
         raise NotYourSeat("the token fits no seat of this match")
+
+    def seats_of(self, tokens: Collection[str]) -> set[int]:
+        """The seats that these open; one that fits none opens none."""
+        return {
+            seat.seat
+            for seat in self.stored.seats
+            if any(fits(token, seat.token_hash) for token in tokens)
+        }
 
     def own_seat(self, token: str | None) -> int:
         seat = self.seat_of(token)

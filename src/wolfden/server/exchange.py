@@ -12,10 +12,11 @@ from ..match.presence import Step, Whereabouts
 from ..match.service import MatchService
 from ..match.spectators import Spectators
 from ..storage import SqlStore, Told
-from .bus import Beat, Bus, Came, Changed, Gone, Left, Notice, Watched, Wished
+from .bus import Beat, Bus, Came, Changed, Gone, Left, Listed, Notice, Watched, Wished
 from .bus.base import BEATS
 from .doorman import Doorman
 from .elsewhere import Elsewhere, Place
+from .open_tables import OpenTables
 
 IN_A_BEAT: Final = 150
 """Matches, so that a beat fits into a letter."""
@@ -35,11 +36,13 @@ class Exchange:
         whereabouts: Whereabouts,
         spectators: Spectators,
         doorman: Doorman,
+        open_tables: OpenTables,
     ) -> None:
         self._bus, self._changes, self._service, self._company = (
             bus, store.changes, service, company,
         )  # fmt: skip
         self._whereabouts, self._spectators, self._doorman = whereabouts, spectators, doorman
+        self._open_tables = open_tables
         self._elsewhere = Elsewhere(BEATS * bus.beat_seconds)
         self._tasks: set[asyncio.Task[None]] = set()
         store.changes.committed = self._tell_change
@@ -47,6 +50,7 @@ class Exchange:
         whereabouts.elsewhere = self._elsewhere.here
         spectators.told = lambda match, count: bus.send(Watched(match, count))
         company.wished = lambda *wish: bus.send(Wished(*wish))
+        open_tables.told = lambda match: bus.send(Listed(match))
         bus.received = self._receive
         bus.beating = self._beat
 
@@ -91,6 +95,8 @@ class Exchange:
             case Wished(match, subject, seat, agree):
                 self._company.wished_elsewhere(match, subject, seat, agree)
                 self._doorman.notice(match)
+            case Listed():
+                self._open_tables.outdate()
 
     def _meet(self, process: str, places: Collection[Place]) -> None:
         for match in {match for match, _ in self._elsewhere.came(process, places)}:

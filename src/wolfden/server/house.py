@@ -9,6 +9,7 @@ from litestar import Litestar
 
 from ..bots import level_of
 from ..match.company import Company
+from ..match.finding import Finder
 from ..match.presence import Whereabouts
 from ..match.service import MatchService
 from ..match.spectators import Spectators
@@ -24,6 +25,7 @@ from .hints import Hints
 from .limits import Places
 from .meters import Meters
 from .news import News
+from .open_tables import OpenTables
 from .openings import Openings
 from .presence import Presence
 from .pulse import Pulse
@@ -50,6 +52,8 @@ class House:
         self.company = Company(self.service, self.watchers, self.whereabouts, self.spectators)
         self.doorman = Doorman(self.company, self.watchers)
         self.whereabouts.changed = self.spectators.changed = self.doorman.notice
+        self.finder = Finder(self.service, self.whereabouts)
+        self.open_tables = OpenTables(self.service, self.whereabouts, self.watchers)
         self.shared = Shared(settings, self.engine)
         Exchange(
             self.shared.bus,
@@ -59,6 +63,7 @@ class House:
             whereabouts=self.whereabouts,
             spectators=self.spectators,
             doorman=self.doorman,
+            open_tables=self.open_tables,
         )
         self.news = News(self.service, self.watchers, self.shared.bus, settings.news_seconds)
         leases = self.shared.leases

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ..match.company import People
+from ..match.finding import OpenTable
 from ..match.remark import Kind
 from ..match.snapshot import Snapshot
 from ..match.talk import Talk
@@ -25,6 +26,8 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     lang: Language = "en"
     talk: int = 0
     """The number of the last remark that the client knows."""
+    beside: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
+    """The tokens of other people who share this device: they are here, too."""
 
 
 class Act(Struct, frozen=True, tag_field="type", tag="act"):
@@ -80,6 +83,12 @@ class TalkMessage(Struct, frozen=True, tag_field="type", tag="talk"):
     talk: Talk
 
 
+class OpenTablesMessage(Struct, frozen=True, tag_field="type", tag="open-tables"):
+    """On a socket of its own: the public list."""
+
+    tables: list[OpenTable]
+
+
 class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
     ref: str
     number: int
@@ -128,6 +137,7 @@ ServerMessage = (
     | PeopleMessage
     | TalkMessage
     | BotsMessage
+    | OpenTablesMessage
     | Ack
     | WhyAnswer
     | Thinking

@@ -190,10 +190,10 @@ class Connection:
 
     async def _answer(self, message: ClientMessage) -> None:
         match message:
-            case Hello(token, lang, known):
+            case Hello(token, lang, known, beside):
                 self._token, self._lang = token, lang
                 await self._send_snapshot()
-                self._sit_down()
+                await self._sit_down(beside)
                 self._people, self._bots, self._heard = None, [], None
                 await self._send_bots()
                 await self._send_people()
@@ -274,14 +274,17 @@ class Connection:
                 await self._say(update_text(seen.snapshot))
                 self._seen = seen
 
-    def _sit_down(self) -> None:
-        """Whoever says hello again may have another seat by now."""
-        self._place.close()
-        you = self._seen.you if self._seen else None
-        if you is None:
-            self._place.enter_context(self._house.spectators.watching(self._match))
-        else:
-            self._place.enter_context(self._house.whereabouts.sitting(self._match, you))
+    async def _sit_down(self, beside: tuple[str, ...]) -> None:
+        """Whoever says hello again may have another seat by now; so may those beside them."""
+        seats = await self._house.service.look(self._match, lambda table: table.seats_of(beside))
+        if self._seen is not None and self._seen.you is not None:
+            seats |= {self._seen.you}
+        with ExitStack() as before:
+            before.enter_context(self._place.pop_all())
+            for seat in sorted(seats):
+                self._place.enter_context(self._house.whereabouts.sitting(self._match, seat))
+            if not seats:
+                self._place.enter_context(self._house.spectators.watching(self._match))
 
     async def _send_bots(self) -> None:
         """Which bots think, if that is new."""

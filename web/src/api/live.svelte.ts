@@ -4,7 +4,7 @@ import { api } from "./http";
 import { Line, type OpenSocket } from "./line";
 import { gameMoves, type People, type TableEvent, tableEvents } from "./people";
 import { TableTalk, type Saying } from "./talk.svelte";
-import { acceptSeat, forgetSeat, offeredSeat, refuseSeat, tokenOf } from "./tokens";
+import { acceptSeat, loseSeat, offeredSeat, peopleHere, refuseSeat, tokenOf } from "./tokens";
 import { CodedError } from "./types";
 import type { Action, BotTurn, FromServer, Hint, LoggedMove, Snapshot, WhyNot } from "./types";
 
@@ -99,6 +99,11 @@ export class LiveMatch {
     return (answer as { hint: Hint } | undefined)?.hint;
   }
 
+  /** Whether several people look at this one device. */
+  get shared(): boolean {
+    return peopleHere(this.match).length > 1;
+  }
+
   /** Say something at the table. Rejects with a coded error, of which the person is told too. */
   async say(kind: Saying["kind"], body: string): Promise<void> {
     await this.#request({ type: "say", kind, body });
@@ -141,9 +146,19 @@ export class LiveMatch {
 
   #hello(): void {
     this.#newcomer = true;
+    const token = this.#token();
+    const beside = peopleHere(this.match).flatMap((person) =>
+      person.token === token ? [] : [person.token],
+    );
     // Whoever waits may have changed places meanwhile: then all of it is told anew.
     const talk = this.snapshot?.phase === "waiting" ? 0 : this.talk.last;
-    this.#line.send({ type: "hello", token: this.#token(), lang: i18n.lang, talk });
+    this.#line.send({
+      type: "hello",
+      token,
+      lang: i18n.lang,
+      talk,
+      ...(beside.length > 0 && { beside }),
+    });
   }
 
   /** A seat that the address offers is tried first; the one we hold stays until it is accepted. */
@@ -267,7 +282,7 @@ export class LiveMatch {
       this.#settle(ref, (pending) => pending.reject(error));
     } else if (error.code === "not-your-seat") {
       if (refuseSeat(this.match)) this.#seatRefused();
-      else forgetSeat(this.match);
+      else loseSeat(this.match);
       this.#line.reconnect();
     } else if (NOTHING_TO_SEE.has(error.code)) this.#giveUp(error);
     else this.#warn(error.message);

@@ -601,6 +601,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListOpenTables */
+        get: operations["ApiTablesOpenListOpenTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** FindTable */
+        post: operations["ApiTablesFindFindTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/listing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ListMatch */
+        post: operations["ApiMatchesListingListMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -681,6 +732,7 @@ export interface components {
             players: components["schemas"]["Players"];
             minutes: number;
             options: components["schemas"]["Option"][];
+            secrets: boolean;
             bots: string[];
             rules: boolean;
             table: boolean;
@@ -717,6 +769,16 @@ export interface components {
         Join: {
             name: string;
             seat?: number | null;
+        };
+        /** Listing */
+        Listing: {
+            listed: boolean;
+            language?: string | null;
+            /**
+             * @default any
+             * @enum {string}
+             */
+            strength: "any" | "new" | "seasoned";
         };
         /**
          * Live
@@ -801,6 +863,27 @@ export interface components {
             signs: string[];
             /** @default false */
             words: boolean;
+        };
+        /**
+         * OpenTable
+         * @description A table in the public list.
+         */
+        OpenTable: {
+            match: string;
+            game: string;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            players: number;
+            names: string[];
+            bots: number;
+            left: number;
+            hints: boolean;
+            clock: (components["schemas"]["Live"] | components["schemas"]["Days"]) | null;
+            language: string | null;
+            /** @enum {unknown} */
+            strength: "any" | "new" | "seasoned";
+            since: number;
         };
         /** Option */
         Option: {
@@ -897,6 +980,17 @@ export interface components {
             kind: "phrase" | "reaction" | "sign" | "words";
             body: string;
         };
+        /** Search */
+        Search: {
+            name: string;
+            game?: string | null;
+            language?: string | null;
+            /**
+             * @default any
+             * @enum {string}
+             */
+            strength: "any" | "new" | "seasoned";
+        };
         /** SeatSetUp */
         SeatSetUp: {
             /** @enum {string} */
@@ -964,7 +1058,9 @@ export interface components {
             to_act: number[];
             yours: boolean;
             number: number;
+            round: number;
             places: number[] | null;
+            scores: number[] | null;
             created: number;
             changed: number;
             origin: components["schemas"]["Origin"] | null;
@@ -985,6 +1081,8 @@ export interface components {
             match: string;
             seat: number | null;
             token: string | null;
+            /** @default [] */
+            others: components["schemas"]["Ticket"][];
         };
         /** Wanted */
         Wanted: {
@@ -1687,6 +1785,8 @@ export interface components {
             lang: "de" | "en" | "fr";
             /** @default 0 */
             talk: number;
+            /** @default [] */
+            beside: string[];
         };
         /** Act */
         Act: {
@@ -1776,6 +1876,15 @@ export interface components {
             since: number;
             seconds: number;
         };
+        /**
+         * OpenTablesMessage
+         * @description On a socket of its own: the public list.
+         */
+        OpenTablesMessage: {
+            /** @enum {unknown} */
+            type: "open-tables";
+            tables: components["schemas"]["OpenTable"][];
+        };
         /** Ack */
         Ack: {
             /** @enum {unknown} */
@@ -1826,7 +1935,7 @@ export interface components {
             };
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Why"] | components["schemas"]["AskHint"] | components["schemas"]["Say"] | components["schemas"]["Resync"] | components["schemas"]["SetLanguage"] | components["schemas"]["Ping"];
-        ServerMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["Update"] | components["schemas"]["PeopleMessage"] | components["schemas"]["TalkMessage"] | components["schemas"]["BotsMessage"] | components["schemas"]["Ack"] | components["schemas"]["WhyAnswer"] | components["schemas"]["Thinking"] | components["schemas"]["HintAnswer"] | components["schemas"]["Pong"] | components["schemas"]["ErrorMessage"];
+        ServerMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["Update"] | components["schemas"]["PeopleMessage"] | components["schemas"]["TalkMessage"] | components["schemas"]["BotsMessage"] | components["schemas"]["OpenTablesMessage"] | components["schemas"]["Ack"] | components["schemas"]["WhyAnswer"] | components["schemas"]["Thinking"] | components["schemas"]["HintAnswer"] | components["schemas"]["Pong"] | components["schemas"]["ErrorMessage"];
         /** HandedOver */
         TableHandedOver: {
             /** @enum {unknown} */
@@ -7604,6 +7713,376 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Remark"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesOpenListOpenTables: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                language?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Additional response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenTable"][];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesFindFindTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Search"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesListingListMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Listing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
                 };
             };
             /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase */

@@ -29,6 +29,7 @@ const game: GameInfo = {
   rules: true,
   table: false,
   cover: false,
+  secrets: true,
   bots: ["pup", "yearling", "hunter", "alpha"],
 };
 const kinds = (seats: SeatPlan[]) => seats.map((seat) => seat.kind).join(" ");
@@ -69,6 +70,9 @@ test("the request names me, the bots' levels and nothing else", () => {
     manners,
     seats: [{ kind: "me", name: "Ada" }, { kind: "open" }, { kind: "bot", bot: "yearling" }],
   });
+  const ben = { kind: "here" as const, bot: "", name: " Ben " };
+  const shared = { ...plan, seats: [...seatsOf("me bot"), ben] };
+  expect(requestOf("jagdfieber", shared, "Ada").seats.at(-1)).toEqual({ kind: "me", name: "Ben" });
 });
 
 test("one level for all bots, or one for each", () => {

@@ -9,11 +9,14 @@ import type {
   SeatRequest,
 } from "../api/types";
 
-export type SeatKind = SeatRequest["kind"];
+/** "here": somebody who plays on this device too. */
+export type SeatKind = SeatRequest["kind"] | "here";
 
 export interface SeatPlan {
   kind: SeatKind;
   bot: string;
+  /** Of somebody who is here too. */
+  name?: string;
 }
 
 export interface Plan {
@@ -145,8 +148,9 @@ export function requestOf(
     hints,
     clock,
     manners,
-    seats: seats.map(({ kind, bot }): SeatRequest => {
+    seats: seats.map(({ kind, bot, name: other = "" }): SeatRequest => {
       if (kind === "me") return { kind, name };
+      if (kind === "here") return { kind: "me", name: other.trim() };
       return kind === "bot" ? { kind, bot } : { kind };
     }),
   };

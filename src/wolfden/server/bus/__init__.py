@@ -6,7 +6,7 @@ told again with the next beat.
 
 from .base import Bus
 from .choice import bus_of
-from .notices import Beat, Came, Changed, Gone, Left, Notice, Watched, Wished
+from .notices import Beat, Came, Changed, Gone, Left, Listed, Notice, Watched, Wished
 
 __all__ = [
     "Beat",
@@ -15,6 +15,7 @@ __all__ = [
     "Changed",
     "Gone",
     "Left",
+    "Listed",
     "Notice",
     "Watched",
     "Wished",

@@ -58,7 +58,13 @@ class Wished(Struct, frozen=True, array_like=True, tag="wished"):
     agree: bool
 
 
-Notice = Changed | Beat | Came | Left | Gone | Watched | Wished
+class Listed(Struct, frozen=True, array_like=True, tag="listed"):
+    """The table may be in the public list from now on."""
+
+    match: str
+
+
+Notice = Changed | Beat | Came | Left | Gone | Watched | Wished | Listed
 
 
 class Letter(Struct, frozen=True, array_like=True):
