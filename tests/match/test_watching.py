@@ -22,7 +22,8 @@ MOVES = LATE + 5
 async def laid(service: MatchService, game: str, watching: str) -> list[Ticket]:
     players = wolfden.spec_of(game).players[0]
     manners = msgspec.convert({"watching": watching}, Manners)
-    setup = SetUp(game, [ME, *[OPEN] * (players - 1)], manners=manners)
+    options = {"best-of-five": True} if game == "wolf-and-hound" else {}
+    setup = SetUp(game, [ME, *[OPEN] * (players - 1)], options, manners=manners)
     host = await service.create(setup)
     return [host, *[await service.join(host.match, name) for name in "BCDEF"[: players - 1]]]
 
