@@ -9,6 +9,8 @@ export type Route =
   | { page: "record"; record: string }
   | { page: "records" }
   | { page: "rules"; game: string }
+  | { page: "told"; key: string }
+  | { page: "confirm"; key: string }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
@@ -29,6 +31,7 @@ export function routeOf(path: string): Route {
   if (first === "m") return { page: "match", match: name };
   if (first === "new") return { page: "new", game: name };
   if (first === "rules") return { page: "rules", game: name };
+  if (first === "told" || first === "confirm") return { page: first, key: name };
   return { page: "lost" };
 }
 

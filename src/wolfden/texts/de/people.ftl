@@ -77,6 +77,9 @@ leave-seat = Meinen Platz freigeben
 table-cancelled = Dieser Tisch wurde abgesagt.
 table-locked = Hier darf gerade niemand mehr dazukommen.
 
+tell-me = Sag mir, wenn ich dran bin
+tell-me-help = Per Benachrichtigung, Chat oder E-Mail, während du weg bist
+
 ## Umgang: zuschauen und reden
 setup-manners = Umgang
 setup-talking = Reden

@@ -77,6 +77,9 @@ leave-seat = Give my seat up
 table-cancelled = The host has cancelled this table.
 table-locked = The host lets nobody else join.
 
+tell-me = Tell me when it is my turn
+tell-me-help = By notification, chat or e-mail, while you are away
+
 ## Manners: watching and talking
 setup-manners = Manners
 setup-talking = Talking

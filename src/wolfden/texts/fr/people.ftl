@@ -77,6 +77,9 @@ leave-seat = Rendre ma place
 table-cancelled = L’hôte a annulé cette table.
 table-locked = L’hôte ne laisse plus personne se joindre.
 
+tell-me = Me dire quand c’est mon tour
+tell-me-help = Par notification, salon ou e-mail, en ton absence
+
 ## Usages : regarder et parler
 setup-manners = Usages
 setup-talking = Paroles
