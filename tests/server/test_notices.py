@@ -126,6 +126,27 @@ def test_one_notice_for_each_turn_and_none_while_the_tab_is_open(
         assert hook.bodies[-1]["title"] == "Rematch: Jagdfieber"
 
 
+def test_whoever_sees_the_end_or_asks_for_the_rematch_is_not_told(
+    serve: Serve, hook: Receiver
+) -> None:
+    with serve(**HASTY) as address, Client(address) as client:
+        tickets = client.three_players()
+        ada, match = tickets[0], tickets[0]["match"]
+        with Player(address, match) as player:
+            player.hello(ada["token"])
+            webhook(client, ada, hook)
+            while client.snapshot(match)["phase"] == "playing":
+                for ticket in tickets:
+                    play(client, ticket)
+            time.sleep(0.5)
+        hook.stays_at(0)
+        header = bearer(ada["token"])
+        again = client.created(client.http.post(f"/api/matches/{match}/rematch", headers=header))
+        with Player(address, again["match"]) as player:
+            player.hello(ada["token"])
+            hook.stays_at(0)
+
+
 def test_nobody_is_told_twice_over_a_restart_or_by_two_processes(
     serve_house: Serve, hook: Receiver
 ) -> None:
