@@ -18,7 +18,7 @@ from .offline import offline_page
 
 INDEX: Final = "index.html"
 OFFLINE: Final = "offline.html"
-PAGES: Final = ("new", "m", "rules", "replay", "told", "confirm")
+PAGES: Final = ("new", "m", "watch", "rules", "replay", "told", "confirm")
 """First parts of the addresses that the front end turns into pages."""
 UNBUILT: Final = b"""<!doctype html><meta charset="utf-8"><title>Wolfden</title>
 <h1>Wolfden</h1><p>The server is running, but its pages have not been built yet.

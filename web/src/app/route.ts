@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "match"; match: string }
+  | { page: "watch"; match: string }
   | { page: "replay"; match: string }
   | { page: "record"; record: string }
   | { page: "records" }
@@ -26,6 +27,7 @@ export function routeOf(path: string): Route {
   }
   if (again) return { page: "replay", match: name };
   if (first === "replay") return { page: "record", record: name };
+  if (first === "watch") return { page: "watch", match: name };
   if (first === "m") return { page: "match", match: name };
   if (first === "new") return { page: "new", game: name };
   if (first === "rules") return { page: "rules", game: name };

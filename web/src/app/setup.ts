@@ -1,12 +1,22 @@
 /** The plan of a table before it is created. Pure: the page draws it, the server judges it. */
 import type { ClockRule } from "../api/people";
-import type { GameInfo, NewMatch, OptionInfo, OptionValue, SeatRequest } from "../api/types";
+import type {
+  GameInfo,
+  Manners,
+  NewMatch,
+  OptionInfo,
+  OptionValue,
+  SeatRequest,
+} from "../api/types";
 
-export type SeatKind = SeatRequest["kind"];
+/** "here": somebody who plays on this device too. */
+export type SeatKind = SeatRequest["kind"] | "here";
 
 export interface SeatPlan {
   kind: SeatKind;
   bot: string;
+  /** Of somebody who is here too. */
+  name?: string;
 }
 
 export interface Plan {
@@ -15,7 +25,21 @@ export interface Plan {
   /** Null: as the table says, hints for whoever plays alone against bots. */
   hints: boolean | null;
   clock: ClockRule | null;
+  manners: Manners;
 }
+
+export const TALKING: readonly Manners["talking"][] = ["free", "phrases", "off"];
+export const WATCHING: readonly Manners["watching"][] = ["yes", "late", "no"];
+
+/** As a table is where nobody chose anything. */
+export const MANNERS: Manners = {
+  watching: "yes",
+  talking: "phrases",
+  overheard: false,
+  listed: false,
+  language: null,
+  strength: "any",
+};
 
 export const CLOCKS = ["none", "live", "days"] as const;
 export type ClockKind = (typeof CLOCKS)[number];
@@ -62,6 +86,7 @@ export function firstPlan(game: GameInfo, bot: string): Plan {
     ),
     hints: null,
     clock: null,
+    manners: MANNERS,
   };
 }
 
@@ -114,7 +139,7 @@ export function applies(option: OptionInfo, options: Plan["options"]): boolean {
 
 export function requestOf(
   game: string,
-  { seats, options, hints, clock }: Plan,
+  { seats, options, hints, clock, manners }: Plan,
   name: string,
 ): NewMatch {
   return {
@@ -122,8 +147,10 @@ export function requestOf(
     options,
     hints,
     clock,
-    seats: seats.map(({ kind, bot }): SeatRequest => {
+    manners,
+    seats: seats.map(({ kind, bot, name: other = "" }): SeatRequest => {
       if (kind === "me") return { kind, name };
+      if (kind === "here") return { kind: "me", name: other.trim() };
       return kind === "bot" ? { kind, bot } : { kind };
     }),
   };

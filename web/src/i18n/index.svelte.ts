@@ -6,7 +6,7 @@ export type Lang = (typeof LANGS)[number];
 const STORE = "wolfden:lang";
 
 const house = import.meta.glob<string>(
-  "../../../src/wolfden/texts/*/{web,people,replay,told}.ftl",
+  "../../../src/wolfden/texts/*/{web,people,replay,talk,told}.ftl",
   {
     query: "?raw",
     import: "default",
@@ -99,7 +99,7 @@ export async function loadTexts(game: string): Promise<void> {
 }
 
 /** Load one of the house's catalogues that not every page needs. */
-export async function loadHouseTexts(name: "replay" | "told"): Promise<void> {
+export async function loadHouseTexts(name: "replay" | "talk" | "told"): Promise<void> {
   if (spoken.has(name)) return;
   spoken.add(name);
   await show(texts.lang);
