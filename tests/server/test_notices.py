@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import socket
 import sqlite3
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -306,6 +307,17 @@ def test_a_person_sees_and_changes_only_their_own(serve: Serve, hook: Receiver) 
             webhook(client, ada, hook, address=f"{hook.url}/{number}")
         many = ask(client, ada, kind="webhook", address=f"{hook.url}/more")
         assert many.json()["code"] == "too-many-notices"
+
+
+def test_without_the_extra_only_what_is_there_is_offered(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "wolfden.server.notices.line", None)
+    with serve(**HASTY) as address, Client(address) as client:
+        assert client.http.get("/api/notices").json() == {"kinds": [], "push_key": None}
+        ada = client.three_players()[0]
+        refused = ask(client, ada, kind="webhook", address="https://example.org/")
+        assert (refused.status_code, refused.json()["code"]) == (409, "not-offered")
 
 
 def test_keys_are_made_once_and_no_row_or_log_tells_them(
