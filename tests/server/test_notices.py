@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
 import sqlite3
@@ -15,6 +16,9 @@ from typing import Any
 
 import pytest
 from py_vapid import Vapid02
+
+from wolfden.server.notices.line import Line
+from wolfden.server.notices.refusals import NoticeFailed
 
 from .client import ME, OPEN, Client, Json, Player, bearer
 from .conftest import Serve
@@ -177,6 +181,20 @@ def test_whoever_the_server_died_on_is_told_after_the_start(serve: Serve, hook: 
         hook.wait(1)
 
 
+def test_what_was_on_its_way_when_the_server_stopped_is_sent_after_the_start(
+    serve: Serve, hook: Receiver
+) -> None:
+    hook.status = 503
+    with serve(**(HASTY | {"notice_retry_seconds": 60.0})) as address, Client(address) as client:
+        webhook(client, client.three_players()[0], hook)
+        hook.wait(1)
+        time.sleep(0.2)
+    hook.status = 200
+    with serve(**HASTY):
+        hook.wait(2)
+        hook.stays_at(2)
+
+
 def test_quiet_hours_are_kept_and_their_end_is_not_missed(
     serve: Serve, hook: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -238,6 +256,27 @@ def test_what_was_allowed_once_is_judged_again_when_it_is_sent(
     with serve(**(HASTY | {"webhooks_to_private": False})) as address, Client(address) as client:
         assert ask(client, ada, f"/{told['id']}/test").status_code == 422
     assert len(hook.got) == 1
+
+
+def test_a_name_that_leads_elsewhere_after_the_look_is_not_followed(
+    hook: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = [["93.184.216.34"], ["127.0.0.1"]]
+
+    def look_up(_host: str, port: int, **_: object) -> list[Any]:
+        return [(2, 1, 6, "", (address, port)) for address in answers.pop(0)]
+
+    async def check_and_send() -> None:
+        line = Line(private=False, patience=2.0)
+        url = hook.url.replace("127.0.0.1", "rebinding.example")
+        monkeypatch.setattr(socket, "getaddrinfo", look_up)
+        await line.check(url)
+        with pytest.raises(NoticeFailed, match="private"):
+            await line.post(url, {}, b"{}")
+        await line.close()
+
+    asyncio.run(check_and_send())
+    assert (answers, hook.got) == ([], [])
 
 
 def test_a_failing_receiver_is_asked_again_and_then_left_alone(

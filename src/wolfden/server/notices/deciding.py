@@ -193,8 +193,8 @@ class Deciding:
         notice = await self._engine.read(
             lambda connection: stored.find(connection, letter.notice.id)
         )
-        if notice is None:
-            return False
+        if notice is None or letter.news.what == "confirm":
+            return notice is not None and not notice.settings.confirmed
 
         def unchanged(table: Table) -> bool:
             seat = seat_of_holder(table, notice.settings.holder)
