@@ -1,7 +1,8 @@
-"""What a screen reader finds at every step of a short match of each game.
+"""What a screen reader says and finds at every step of a whole short match of each game.
 
-The accessibility tree of the table is kept as text under `spoken/`. After a change that is meant,
-`WOLFDEN_RENEW=1 pytest tests/browser/test_spoken.py` writes it anew; read the difference as
+Kept as text under `spoken/`: the table as it is found at first, then for each decision what the
+live regions announced and which lines of the accessibility tree are new. After a change that is
+meant, `WOLFDEN_RENEW=1 pytest tests/browser/test_spoken.py` writes it anew; read the difference as
 somebody who sees no picture: whose turn is it, what may I do, what happened, who has how much?
 """
 
@@ -10,70 +11,60 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 import wolfden
-from wolfden.core import Chance
-from wolfden.testing.subject import random_move
+from wolfden.core import Chance, State
 
-from .conftest import PATIENCE
-from .stored import Moves, lay, tokens_of
+from .listening import Listener
+from .stored import NAMES, Moves, lay, over, walk
 
 SPOKEN = Path(__file__).with_name("spoken")
-SEED = 5
-STEPS = 5
-"""Decisions of mine that are looked at, from the first on."""
-TABLES = {
-    "jagdfieber": (3, {"days": 1}),
-    "the-wolves": (2, {"moons": 1}),
-    "wolf-and-hound": (2, {}),
-    "wolfsspuren": (3, {}),
+TABLES: dict[str, tuple[int, int, dict[str, Any]]] = {
+    "jagdfieber": (3, 1, {"days": 1}),
+    "the-wolves": (2, 10, {"moons": 1}),
+    "wolf-and-hound": (2, 0, {}),
+    "wolfsspuren": (3, 0, {"target": 40}),
 }
-WORDLESS = re.compile(r"^\s*- (button|link|radio|checkbox|combobox|textbox|region|dialog)(:| \[|$)")
+"""Players, seed and options of a match that is soon over."""
+WORDLESS = re.compile(
+    r"^\s*- (button|link|radio|checkbox|combobox|textbox|region|dialog|img)(:| \[|$)"
+)
 
 
-def played(game: str) -> Iterator[tuple[Moves, bool]]:
-    """The moves of a match by chance, up to each of my first decisions, and all of them."""
-    players, options = TABLES[game]
-    state = wolfden.new(game, players=players, seed=SEED, **options)
-    chance, moves, met = Chance.from_seed(SEED), [], 0
-    while state.to_act:
-        if 0 in state.to_act and met < STEPS:
-            yield list(moves), False
-            met += 1
-        seat, action = random_move(state, chance)
-        state.play(seat, action)
-        moves.append((seat, action.text))
-    yield moves, True
+def steps(listener: Listener, state: State, moves: Moves) -> Iterator[str]:
+    yield _step("before the first decision", listener, look=True)
+    for number, (seat, text) in enumerate(moves, 1):
+        state.play(seat, state.spec.actions.parse(text))
+        listener.play(seat, text)
+        look = 0 in state.to_act or over(state)
+        yield _step(f"{number} · {NAMES[seat]}: {text}", listener, look=look)
 
 
-def spoken(page: Page, match: str) -> str:
-    page.goto(f"/m/{match}#seat={tokens_of(1)[0]}")
-    expect(page.locator("main .narrator, .result, .ending").first).to_be_visible(timeout=PATIENCE)
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(200)
-    # Who is here, in the banner, depends on the clock.
-    return page.locator("main").aria_snapshot()
+def _step(title: str, listener: Listener, *, look: bool) -> str:
+    """The table is looked at when there is something to decide, and at the end."""
+    return "\n".join([f"# {title}", *listener.heard(), *(listener.found() if look else [])])
 
 
 @pytest.mark.parametrize("game", TABLES)
 def test_every_step_is_said_in_words(
     person: Callable[..., Page], database: Path, game: str
 ) -> None:
-    page = person(viewport={"width": 1366, "height": 633})
-    players, options = TABLES[game]
-    parts = []
-    for moves, ended in played(game):
-        match = lay(database, game, players, moves, seed=SEED, options=options, ended=ended)
-        said = spoken(page, match).replace(match, "<match>")
-        wordless = [line for line in said.splitlines() if WORDLESS.match(line)]
-        assert wordless == [], "something has a role and no name"
-        parts.append(f"# after {len(moves)} decisions\n{said}\n")
-    seen, file = "\n".join(parts), SPOKEN / f"{game}.txt"
+    players, seed, options = TABLES[game]
+    begin = partial(wolfden.new, game, players=players, seed=seed, **options)
+    moves = walk(begin(), Chance.from_seed(seed), over)
+    assert moves is not None
+    match = lay(database, game, players, [], seed=seed, options=options)
+    page = person(speed="fast", viewport={"width": 1366, "height": 633})
+    seen = "\n\n".join(steps(Listener(page, match, players), begin(), moves))
+    seen = seen.replace(match, "<match>") + "\n"
+    file = SPOKEN / f"{game}.txt"
     if os.environ.get("WOLFDEN_RENEW"):
-        file.parent.mkdir(exist_ok=True)
         file.write_text(seen, "utf-8")
+    assert [line for line in seen.splitlines() if WORDLESS.match(line)] == []
     assert seen == file.read_text("utf-8")

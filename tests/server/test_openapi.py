@@ -43,6 +43,8 @@ OPERATIONS = [
     ("/api/matches/{match}/swap", "post"),
     ("/api/matches/{match}/lock", "post"),
     ("/api/matches/{match}/cancel", "post"),
+    ("/api/matches/{match}/talk", "get"),
+    ("/api/matches/{match}/talk", "post"),
     ("/api/matches/{match}/listing", "post"),
     ("/api/tables", "post"),
     ("/api/tables/find", "post"),

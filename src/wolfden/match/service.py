@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
+from contextlib import AbstractAsyncContextManager
 from time import time
 from typing import Any, NamedTuple, TypeVar
 
@@ -31,7 +32,7 @@ from .keys import alias, hash_of, new_seed, new_token
 from .moments import Subject
 from .names import check_name, check_unlike
 from .setup import SetUp, Ticket, again, first_table, without_host
-from .snapshot import Snapshot, snapshot_of
+from .snapshot import Snapshot
 from .store import Fanout, Listed, NumberTaken, Store, StoredMatch, StoredSeat, Times
 from .summary import Summary, summary_of
 from .table import Sight, Table
@@ -202,6 +203,10 @@ class MatchService:
         """
         return await asyncio.shield(self._make_move(match, make))
 
+    def at(self, match: str) -> AbstractAsyncContextManager[Table]:
+        """The table, for whoever has more to do there than to look."""
+        return self._tables.open(match)
+
     async def look(self, match: str, see: Callable[[Table], T]) -> T:
         async with self._tables.open(match) as table:
             return see(table)
@@ -217,7 +222,7 @@ class MatchService:
     async def snapshot(self, match: str, token: str | None, since: int = 0) -> Snapshot:
         await self.hear()
         async with self._tables.open(match) as table:
-            return snapshot_of(table.stored, table.match, table.seat_of(token), since)
+            return table.snapshot(table.seat_of(token), since)
 
     async def past(self, match: str, token: str | None, after: int) -> tuple[Subject, list[Entry]]:
         """What is to be seen again of a match by whoever asks, and its moves after so many."""
@@ -225,7 +230,8 @@ class MatchService:
         async with self._tables.open(match) as table:
             table.check_started()
             you, played = table.seat_of(token), table.match.moves[after:]
-            return Subject(table.stored, table.match.over, you), [move.entry for move in played]
+            subject = Subject(table.stored, table.match.over, you, known=table.known(you))
+            return subject, [move.entry for move in played]
 
     async def sight(self, match: str, token: str | None, since: int) -> Sight:
         """The snapshot for someone who is told of every change."""

@@ -10,7 +10,9 @@ from msgspec import Meta, Struct
 
 from ..match.company import People
 from ..match.finding import OpenTable
+from ..match.remark import Kind
 from ..match.snapshot import Snapshot
+from ..match.talk import Talk
 from .bot_turns import BotTurn
 from .errors import BadRequest
 from .hints import Hint
@@ -22,6 +24,8 @@ Ref = Annotated[str, Meta(max_length=64)]
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     token: str | None = None
     lang: Language = "en"
+    talk: int = 0
+    """The number of the last remark that the client knows."""
     beside: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
     """The tokens of other people who share this device: they are here, too."""
 
@@ -42,6 +46,12 @@ class AskHint(Struct, frozen=True, tag_field="type", tag="hint"):
     decision: int
 
 
+class Say(Struct, frozen=True, tag_field="type", tag="say"):
+    ref: Ref
+    kind: Kind
+    body: str
+
+
 class Resync(Struct, frozen=True, tag_field="type", tag="resync"):
     pass
 
@@ -54,7 +64,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
     pass
 
 
-ClientMessage = Hello | Act | Why | AskHint | Resync | SetLanguage | Ping
+ClientMessage = Hello | Act | Why | AskHint | Say | Resync | SetLanguage | Ping
 
 
 class SnapshotMessage(Struct, frozen=True, tag_field="type", tag="snapshot"):
@@ -67,6 +77,10 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
 
 class PeopleMessage(Struct, frozen=True, tag_field="type", tag="people"):
     people: People
+
+
+class TalkMessage(Struct, frozen=True, tag_field="type", tag="talk"):
+    talk: Talk
 
 
 class OpenTablesMessage(Struct, frozen=True, tag_field="type", tag="open-tables"):
@@ -121,6 +135,7 @@ ServerMessage = (
     SnapshotMessage
     | Update
     | PeopleMessage
+    | TalkMessage
     | BotsMessage
     | OpenTablesMessage
     | Ack

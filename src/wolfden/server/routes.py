@@ -15,7 +15,14 @@ from ..core.registry import games, spec_of
 from ..match.setup import SetUp, Ticket
 from ..match.snapshot import Snapshot
 from ..texts import DEFAULT, LANGUAGES, line_of, title_of
-from . import finding_routes, game_files, list_routes, moment_routes, people_routes
+from . import (
+    finding_routes,
+    game_files,
+    list_routes,
+    moment_routes,
+    people_routes,
+    talk_routes,
+)
 from .game_files import COVER, TABLE, web_files
 from .hints import Hint
 from .house import House
@@ -189,5 +196,5 @@ def _game(spec: Spec) -> Game:
 HANDLERS = [
     health, list_games, show_components, create_match, show_match, join_match, fill_seats,
     make_move, ask_hint, play_again, show_record, *people_routes.HANDLERS, *list_routes.HANDLERS,
-    *moment_routes.HANDLERS, *game_files.HANDLERS, *finding_routes.HANDLERS,
+    *moment_routes.HANDLERS, *game_files.HANDLERS, *talk_routes.HANDLERS, *finding_routes.HANDLERS,
 ]  # fmt: skip

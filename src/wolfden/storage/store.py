@@ -12,7 +12,7 @@ from ..core.fold import Entry
 from ..match.clock_rules import Clock
 from ..match.manners import Manners
 from ..match.store import Listed, Origin, StoredMatch, StoredSeat, Times
-from . import lists, time
+from . import lists, talk, time
 from .changes import Changes
 from .group_commit import GroupCommit, NewMove
 from .runner import Engine
@@ -134,6 +134,7 @@ def _arrange(connection: Connection, before: StoredMatch, after: StoredMatch) ->
     for seat in after.seats:
         where = (seats.c.match == before.id) & (seats.c.seat == seat.seat)
         connection.execute(update(seats).where(where).values(_columns(seat)))
+    talk.follow(connection, before, after)
     return True
 
 

@@ -122,3 +122,48 @@ setup-here-help = Wer auch hier ist, spielt an diesem Gerät. Zwischen zwei Züg
 pass-to = Gib das Gerät an { $name }
 pass-help = Was { $name } sieht, ist nur für { $name }. Die anderen schauen weg.
 pass-lift = Ich bin { $name }
+
+## Umgang: zuschauen und reden
+setup-manners = Umgang
+setup-talking = Reden
+setup-talking-free = Frei
+setup-talking-phrases = Sätze
+setup-talking-off = Gar nicht
+setup-talking-help = { $talking ->
+    [free] Alle schreiben, was sie wollen; fertige Sätze gibt es auch.
+    [off] An diesem Tisch sagt niemand etwas.
+   *[phrases] Fertige Sätze, die alle in ihrer eigenen Sprache lesen.
+}
+setup-watching = Zuschauen
+setup-watching-yes = Sofort
+setup-watching-late = Später
+setup-watching-no = Niemand
+setup-watching-help = { $watching ->
+    [late] Wer den Link hat, sieht das Öffentliche zwölf Züge später.
+    [no] Nur wer mitspielt, sieht die Partie, bis sie vorbei ist.
+   *[yes] Wer den Link hat, sieht das Öffentliche sofort.
+}
+setup-overheard = Wer zuschaut, darf mitlesen
+lobby-talking = { $talking ->
+    [free] Reden: frei und mit Sätzen.
+    [off] An diesem Tisch redet niemand.
+   *[phrases] Reden: mit Sätzen.
+}
+lobby-watching = { $watching ->
+    [late] Wer zuschaut, sieht das Öffentliche zwölf Züge später.
+    [no] Niemand darf zuschauen.
+   *[yes] Wer zuschaut, sieht das Öffentliche.
+}
+lobby-overheard = Wer zuschaut, liest mit.
+lobby-only-watching = Du schaust zu. Die Partie beginnt, wenn alle Plätze besetzt sind.
+lobby-rather-join = Lieber mitspielen
+watch-link = Link zum Zuschauen kopieren
+watch-link-help = Er zeigt, was alle sehen dürfen; spielen kann damit niemand
+watch-link-copied = Kopiert. Wer diesen Link öffnet, schaut zu und kann nicht spielen.
+spectators = { $count ->
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
+}
+watching-late = Du siehst zu, zwölf Züge später
+no-watching-title = Dieser Tisch spielt unter sich
+settings-talk = Tischgespräch

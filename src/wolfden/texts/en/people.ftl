@@ -122,3 +122,48 @@ setup-here-help = Whoever is here too plays on this device. Between two turns a 
 pass-to = Pass the device to { $name }
 pass-help = What { $name } sees is for { $name } alone. The others look away.
 pass-lift = I am { $name }
+
+## Manners: watching and talking
+setup-manners = Manners
+setup-talking = Talking
+setup-talking-free = Own words
+setup-talking-phrases = Phrases
+setup-talking-off = None
+setup-talking-help = { $talking ->
+    [free] Everyone writes what they like; ready-made phrases are there too.
+    [off] Nobody says anything at this table.
+   *[phrases] Ready-made phrases, which everyone reads in their own language.
+}
+setup-watching = Watching
+setup-watching-yes = Live
+setup-watching-late = Later
+setup-watching-no = Nobody
+setup-watching-help = { $watching ->
+    [late] Whoever has the link sees what is public, twelve moves later.
+    [no] Only those who play see the match until it is over.
+   *[yes] Whoever has the link sees what is public, as it happens.
+}
+setup-overheard = Those who watch may read what is said
+lobby-talking = { $talking ->
+    [free] Talking: own words and phrases.
+    [off] Nobody talks at this table.
+   *[phrases] Talking: phrases.
+}
+lobby-watching = { $watching ->
+    [late] Spectators see what is public, twelve moves later.
+    [no] Nobody may watch.
+   *[yes] Spectators see what is public.
+}
+lobby-overheard = They read what is said.
+lobby-only-watching = You came to watch. The match begins when all seats are taken.
+lobby-rather-join = Take a seat instead
+watch-link = Copy the link for watching
+watch-link-help = It shows what everyone may see; nobody can play with it
+watch-link-copied = Copied. Whoever opens this link watches and cannot play.
+spectators = { $count ->
+    [one] { $count } watches
+   *[other] { $count } watch
+}
+watching-late = Watching, twelve moves later
+no-watching-title = This table plays among itself
+settings-talk = Table talk

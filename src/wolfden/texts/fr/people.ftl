@@ -122,3 +122,48 @@ setup-here-help = Qui est ici aussi joue sur cet appareil. Entre deux tours, un 
 pass-to = Passez l’appareil à { $name }
 pass-help = Ce que voit { $name } ne regarde que { $name }. Les autres détournent les yeux.
 pass-lift = C’est moi, { $name }
+
+## Usages : regarder et parler
+setup-manners = Usages
+setup-talking = Paroles
+setup-talking-free = Libres
+setup-talking-phrases = Phrases
+setup-talking-off = Aucune
+setup-talking-help = { $talking ->
+    [free] Chacun écrit ce qu’il veut ; des phrases toutes faites sont là aussi.
+    [off] Personne ne dit rien à cette table.
+   *[phrases] Des phrases toutes faites, que chacun lit dans sa langue.
+}
+setup-watching = Public
+setup-watching-yes = En direct
+setup-watching-late = En différé
+setup-watching-no = Personne
+setup-watching-help = { $watching ->
+    [late] Qui a le lien voit ce qui est public, douze coups plus tard.
+    [no] Seuls ceux qui jouent voient la partie jusqu’à sa fin.
+   *[yes] Qui a le lien voit ce qui est public, en direct.
+}
+setup-overheard = Le public peut lire ce qui se dit
+lobby-talking = { $talking ->
+    [free] Paroles : libres, et des phrases.
+    [off] Personne ne parle à cette table.
+   *[phrases] Paroles : des phrases.
+}
+lobby-watching = { $watching ->
+    [late] Le public voit ce qui est public, douze coups plus tard.
+    [no] Personne ne peut regarder.
+   *[yes] Le public voit ce qui est public.
+}
+lobby-overheard = Il lit ce qui se dit.
+lobby-only-watching = Tu es là pour regarder. La partie commence quand toutes les places sont prises.
+lobby-rather-join = Prendre plutôt une place
+watch-link = Copier le lien pour regarder
+watch-link-help = Il montre ce que tous peuvent voir ; personne ne peut jouer avec
+watch-link-copied = Copié. Qui ouvre ce lien regarde et ne peut pas jouer.
+spectators = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+watching-late = Tu regardes, douze coups plus tard
+no-watching-title = Cette table joue entre elle
+settings-talk = Paroles de table

@@ -22,17 +22,18 @@ export function nowOf({ you, to_act, seats, view }: Begun<View>, held: Held, nam
     const headline = waitingFor(seats, to_act, names, "the-wolves-board-now-waiting");
     return { headline, help: you === null ? t("the-wolves-board-now-watching") : "", mine: false };
   }
-  return { ...ask(view, held, names), mine: true };
+  const pair = (view.boards[you]?.wolves_on_map ?? 0) / 2 + 1;
+  return { ...ask(view, held, names, pair), mine: true };
 }
 
-function ask({ phase, turn }: View, held: Held, names: Names): Omit<Now, "mine"> {
+function ask({ phase, turn }: View, held: Held, names: Names, pair: number): Omit<Now, "mine"> {
   const found = onMap(held);
   if (found) return found;
   const args = {
     phase,
     deed: turn.deed ?? "none",
     terrain: turn.terrain ?? "forest",
-    count: phase === "pay" ? turn.to_pay : turn.wolves_left,
+    count: phase === "pay" ? turn.to_pay : phase === "place" ? pair : turn.wolves_left,
     name: turn.displaced ? names(turn.displaced.seat) : "",
   };
   if (phase === "act") return naming(turn);

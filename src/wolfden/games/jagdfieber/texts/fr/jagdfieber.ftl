@@ -187,3 +187,6 @@ jagdfieber-day-end-best = Meilleure journée : { $names }.
 jagdfieber-continue = Au jour { $day }
 jagdfieber-result-best-day = Même total : { $names }. La meilleure journée départage : { $best } points pour { $winner }.
 jagdfieber-result-shared = Même total et même meilleure journée : { $names } gagnent ensemble.
+
+# How a player stands, as a screen reader says it; $today has a sign.
+jagdfieber-stands = { jagdfieber-hand-count }. Points de ce jour : { $today }, des jours précédents : { $total }.

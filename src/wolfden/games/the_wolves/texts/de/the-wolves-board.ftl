@@ -164,7 +164,7 @@ the-wolves-board-ask = { $phase ->
 }
 the-wolves-board-ask-help = { $phase ->
     [arrange] Jedes Plättchen hat zwei Seiten; beim Umdrehen zahlst du mit der sichtbaren.
-    [place] Sie starten zusammen auf einem leuchtenden Feld.
+    [place] Paar { $count }: Sie starten zusammen auf einem leuchtenden Feld.
     [pay] { $count ->
         [one] Noch eins zu zahlen.
        *[other] Noch { $count } zu zahlen.
@@ -206,8 +206,8 @@ the-wolves-board-deed = { $deed ->
    *[dominate] Domi­nieren
 }
 the-wolves-board-cost = { $cost ->
-    [one] { $cost } Plättchen
-   *[other] { $cost } Plättchen
+    [one] kostet { $cost } Plättchen
+   *[other] kostet { $cost } Plättchen
 }
 the-wolves-board-on-terrain = Leuchtendes Feld oder Gelände:
 the-wolves-board-pay = { $count ->
@@ -363,3 +363,18 @@ the-wolves-board-lesson-early = { $lesson ->
 the-wolves-board-lesson-wait = Die anderen sind am Zug. Schau ihnen zu oder spring zum Jetzt.
 the-wolves-board-lessons-over = Du kennst das Spiel
 the-wolves-board-lessons-over-text = Zweierlei gibt es noch zu entdecken: Eine Höhle am Wasser zählt drei, und drei Wölfe rund um Beute fangen sie. Gute Jagd!
+
+# As a screen reader says it.
+the-wolves-board-worth = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+the-wolves-board-step = { $value }{ $token ->
+    [action] , ein Aktionsmarker
+    [terrain] , ein Geländemarker
+   *[none] {""}
+}{ $points ->
+    [0] {""}
+   *[other] , { $points } Punkte
+}
+the-wolves-board-step-from = von { $value } auf

@@ -158,7 +158,7 @@ the-wolves-board-ask = { $phase ->
 }
 the-wolves-board-ask-help = { $phase ->
     [arrange] Every tile has two faces; flipping one pays with what it shows.
-    [place] They start together on a hex that lights up.
+    [place] Pair { $count }: they start together on a hex that lights up.
     [pay] { $count ->
         [one] One more to pay.
        *[other] { $count } more to pay.
@@ -201,8 +201,8 @@ the-wolves-board-deed = { $deed ->
    *[dominate] Dominate
 }
 the-wolves-board-cost = { $cost ->
-    [one] { $cost } tile
-   *[other] { $cost } tiles
+    [one] costs { $cost } tile
+   *[other] costs { $cost } tiles
 }
 the-wolves-board-on-terrain = Press a lit hex, or a terrain:
 the-wolves-board-pay = { $count ->
@@ -358,3 +358,18 @@ the-wolves-board-lesson-early = { $lesson ->
 the-wolves-board-lesson-wait = The others are on the move. Watch what they do, or skip to now.
 the-wolves-board-lessons-over = You know the game
 the-wolves-board-lessons-over-text = Two things are left to find out: lairs beside water count three, and three wolves around prey catch it. Good hunting!
+
+# As a screen reader says it.
+the-wolves-board-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+the-wolves-board-step = { $value }{ $token ->
+    [action] , an action token
+    [terrain] , a terrain token
+   *[none] {""}
+}{ $points ->
+    [0] {""}
+   *[other] , { $points } points
+}
+the-wolves-board-step-from = from { $value } to

@@ -164,7 +164,7 @@ the-wolves-board-ask = { $phase ->
 }
 the-wolves-board-ask-help = { $phase ->
     [arrange] Chaque tuile a deux faces ; en la retournant, tu paies avec celle qui est visible.
-    [place] Ils partent ensemble d’une case éclairée.
+    [place] Paire { $count } : ils partent ensemble d’une case éclairée.
     [pay] { $count ->
         [one] Encore une à payer.
        *[other] Encore { $count } à payer.
@@ -206,8 +206,8 @@ the-wolves-board-deed = { $deed ->
    *[dominate] Dominer
 }
 the-wolves-board-cost = { $cost ->
-    [one] { $cost } tuile
-   *[other] { $cost } tuiles
+    [one] coûte { $cost } tuile
+   *[other] coûte { $cost } tuiles
 }
 the-wolves-board-on-terrain = Touche une case éclairée, ou un terrain :
 the-wolves-board-pay = { $count ->
@@ -363,3 +363,18 @@ the-wolves-board-lesson-early = { $lesson ->
 the-wolves-board-lesson-wait = Les autres jouent. Regarde-les faire, ou passe à la suite.
 the-wolves-board-lessons-over = Tu connais le jeu
 the-wolves-board-lessons-over-text = Il reste deux choses à découvrir : un antre au bord de l’eau compte trois, et trois loups autour d’une proie la capturent. Bonne chasse !
+
+# As a screen reader says it.
+the-wolves-board-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+the-wolves-board-step = { $value }{ $token ->
+    [action] , un jeton d’action
+    [terrain] , un jeton de terrain
+   *[none] {""}
+}{ $points ->
+    [0] {""}
+   *[other] , { $points } points
+}
+the-wolves-board-step-from = de { $value } à

@@ -347,3 +347,7 @@ wolfsspuren-note-strength-rule = Anstrengung kostet Stärke (die Spiralen der Ma
 wolfsspuren-note-territory = Das Revier
 wolfsspuren-note-territory-text = Wie groß es ist, hängt vom Rudel ab, von der Beute und vom Land; in Mitteleuropa sind es etwa zweihundert Quadratkilometer. Drohen an der Grenze genügt meist. Kommt es zum Kampf, ist er ernst: Beute ist Leben.
 wolfsspuren-note-territory-rule = das offene Großwild ist, was das Revier trägt; Heulen verteidigt es.
+
+# As a screen reader says it; $now has a sign.
+wolfsspuren-score-said = { $score } von { $target } Punkten.
+wolfsspuren-now-said = Die Wertung brächte jetzt { $now }. Wölfe:

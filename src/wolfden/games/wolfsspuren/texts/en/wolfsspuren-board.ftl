@@ -347,3 +347,7 @@ wolfsspuren-note-strength-rule = effort costs strength (the spirals on tokens), 
 wolfsspuren-note-territory = Territory
 wolfsspuren-note-territory-text = How large it is depends on the pack, the prey and the land; in Central Europe about two hundred square kilometres. Threats at the border are usually enough. If it comes to a fight, it is a serious one: prey is life.
 wolfsspuren-note-territory-rule = the large prey face up is what the pack’s land holds; howling defends it.
+
+# As a screen reader says it; $now has a sign.
+wolfsspuren-score-said = { $score } of { $target } points.
+wolfsspuren-now-said = Marking now would bring { $now }. Wolves:

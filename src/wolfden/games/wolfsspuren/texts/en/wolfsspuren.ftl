@@ -275,7 +275,7 @@ wolfsspuren-event-swapped = { $wolf } and { $other } change places.
 wolfsspuren-event-marked = Marking of year { $year }, ranks and discs: { $points }.
 wolfsspuren-points = { $name } { $points }
 # $wolves: a list made of wolfsspuren-change; $change has a sign.
-wolfsspuren-event-aged = The year leaves its marks: { $wolves }.
+wolfsspuren-event-aged = The year leaves its marks. Strength: { $wolves }.
 wolfsspuren-change = { $wolf } { $change }
 wolfsspuren-event-pup-joined = { $wolf } has grown up and joins the pack.
 wolfsspuren-event-departures-revealed = { $count ->

@@ -347,3 +347,7 @@ wolfsspuren-note-strength-rule = l’effort coûte de la force (les spirales des
 wolfsspuren-note-territory = Le territoire
 wolfsspuren-note-territory-text = Sa taille dépend de la meute, des proies et du pays ; en Europe centrale, environ deux cents kilomètres carrés. Menacer à la frontière suffit d’ordinaire. Si l’on en vient au combat, il est sérieux : la proie, c’est la vie.
 wolfsspuren-note-territory-rule = les grandes proies visibles sont ce que porte le territoire ; les hurlements le défendent.
+
+# As a screen reader says it; $now has a sign.
+wolfsspuren-score-said = { $score } points sur { $target }.
+wolfsspuren-now-said = La marque rapporterait maintenant { $now }. Loups :
