@@ -20,7 +20,7 @@ def lay(page: Page, *kinds: str, game: str = "jagdfieber") -> None:
     for place, kind in enumerate(kinds, start=1):
         seat = page.get_by_role("listitem").nth(place)
         named = kind not in ("Friend", "Bot")
-        seat.get_by_role("radio", name="Here too" if named else kind).check(force=True)
+        seat.get_by_role("radio", name="Here" if named else kind).check(force=True)
         if named:
             seat.get_by_role("textbox").fill(kind)
 
@@ -34,8 +34,10 @@ def test_a_stranger_finds_an_open_table(person: Person) -> None:
     ada.get_by_role("button", name="Create the table").click()
     ada.wait_for_url(MATCH)
     ben.goto("/")
-    row = ben.get_by_role("region", name="Offene Tische").get_by_role("listitem").filter(
-        has_text="Ada"
+    row = (
+        ben.get_by_role("region", name="Offene Tische")
+        .get_by_role("listitem")
+        .filter(has_text="Ada")
     )
     expect(row).to_contain_text("ein Platz frei")
     expect(row).to_contain_text("Französisch")
@@ -102,16 +104,23 @@ def test_people_who_share_a_device_play_a_day_behind_a_curtain(person: Person) -
 
 def test_no_hand_of_another_is_behind_the_curtain_of_wolf_and_hound(person: Person) -> None:
     page = person()
-    lay(page, "Ben", game="wolf-and-hound")
+    lay(page, "Ben", "Cleo", "Dora", game="wolf-and-hound")
     page.get_by_role("button", name="Start the match").click()
     page.wait_for_url(MATCH)
-    names = set()
+    names, hand = [], ["nothing yet"]
     for _ in range(4):
         lift = page.get_by_role("button", name=LIFT)
         lift.wait_for()
-        assert page.locator("main svg.card, main [class*=hand]").count() == 0
-        names.add(lift.inner_text())
+        behind = page.content()
+        assert not any(card in behind for card in hand)
+        assert page.locator("section.hand").count() == 0
+        names.append(lift.inner_text())
         lift.click()
-        legal = page.locator("[class*=hand] button:not([disabled]):not([aria-disabled=true])")
-        legal.first.click()
-    assert len(names) == 2
+        playable = page.locator("section.hand.open button.card[aria-disabled=false]")
+        playable.first.wait_for()
+        hand = page.locator("section.hand button.card").evaluate_all(
+            "cards => cards.map((card) => card.getAttribute('aria-label') ?? card.innerText)"
+        )
+        assert all(hand)
+        playable.first.click()
+    assert len(set(names)) == 4
