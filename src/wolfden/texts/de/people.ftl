@@ -77,51 +77,8 @@ leave-seat = Meinen Platz freigeben
 table-cancelled = Dieser Tisch wurde abgesagt.
 table-locked = Hier darf gerade niemand mehr dazukommen.
 
-## Einander finden
-title-home-turns = ({ $count }) Du bist dran – Wolfden
-match-round = Runde { $round }
-open-title = Offene Tische
-open-count = { $count ->
-    [one] Ein Tisch wartet auf Mitspieler.
-   *[other] { $count } Tische warten auf Mitspieler.
-}
-open-none = Gerade wartet kein Tisch. „Finde mir einen Tisch“ deckt einen, und wer als Nächstes kommt, setzt sich dazu.
-open-game = Spiel
-open-any-game = Jedes Spiel
-open-any-language = Jede Sprache
-open-no-clock = Ohne Uhr
-open-bots = { $count ->
-    [one] ein Bot
-   *[other] { $count } Bots
-}
-open-left = { $left ->
-    [one] ein Platz frei
-   *[other] { $left } Plätze frei
-}
-open-join = Mitspielen
-open-join-named = Bei { $names } mitspielen: { $game }
-open-yours = Dein Tisch
-find-table = Finde mir einen Tisch
-find-waiting = Wir suchen Mitspieler. Die Partie beginnt, sobald alle Plätze besetzt sind.
-find-bots = Es ist noch niemand sonst gekommen. Du kannst weiter warten oder mit Bots beginnen.
-find-start-bots = Mit Bots beginnen
-listing-listed = Für alle sichtbar
-listing-help = Fremde sehen diesen Tisch in der Liste der offenen Tische, solange er wartet, und können mitspielen.
-listing-language = Sprache
-listing-any = Jede
-listing-strength = Gesucht sind
-listing-strength-any = Alle
-listing-strength-new = Neulinge
-listing-strength-seasoned = Erfahrene
-
-## Mehrere Leute an einem Gerät
-setup-kind-here = Hier
-setup-here-name = Name der Person auf Platz { $number }
-setup-here-placeholder = Name
-setup-here-help = Wer „hier“ ist, spielt wie du an diesem Gerät. Zwischen zwei Zügen verdeckt ein Vorhang, was die nächste Person nicht sehen darf.
-pass-to = Gib das Gerät an { $name }
-pass-help = Was { $name } sieht, ist nur für { $name }. Die anderen schauen weg.
-pass-lift = Ich bin { $name }
+tell-me = Sag mir, wenn ich dran bin
+tell-me-help = Per Benachrichtigung, Chat oder E-Mail, während du weg bist
 
 ## Umgang: zuschauen und reden
 setup-manners = Umgang
@@ -167,3 +124,49 @@ spectators = { $count ->
 watching-late = Du siehst zu, zwölf Züge später
 no-watching-title = Dieser Tisch spielt unter sich
 settings-talk = Tischgespräch
+
+## Einander finden
+title-home-turns = ({ $count }) Du bist dran – Wolfden
+match-round = Runde { $round }
+open-title = Offene Tische
+open-count = { $count ->
+    [one] Ein Tisch wartet auf Mitspieler.
+   *[other] { $count } Tische warten auf Mitspieler.
+}
+open-none = Gerade wartet kein Tisch. „Finde mir einen Tisch“ deckt einen, und wer als Nächstes kommt, setzt sich dazu.
+open-game = Spiel
+open-any-game = Jedes Spiel
+open-any-language = Jede Sprache
+open-no-clock = Ohne Uhr
+open-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
+open-left = { $left ->
+    [one] ein Platz frei
+   *[other] { $left } Plätze frei
+}
+open-join = Mitspielen
+open-join-named = Bei { $names } mitspielen: { $game }
+open-yours = Dein Tisch
+find-table = Finde mir einen Tisch
+find-waiting = Wir suchen Mitspieler. Die Partie beginnt, sobald alle Plätze besetzt sind.
+find-bots = Es ist noch niemand sonst gekommen. Du kannst weiter warten oder mit Bots beginnen.
+find-start-bots = Mit Bots beginnen
+listing-listed = Für alle sichtbar
+listing-help = Fremde sehen diesen Tisch in der Liste der offenen Tische, solange er wartet, und können mitspielen.
+listing-language = Sprache
+listing-any = Jede
+listing-strength = Gesucht sind
+listing-strength-any = Alle
+listing-strength-new = Neulinge
+listing-strength-seasoned = Erfahrene
+
+## Mehrere Leute an einem Gerät
+setup-kind-here = Hier
+setup-here-name = Name der Person auf Platz { $number }
+setup-here-placeholder = Name
+setup-here-help = Wer „hier“ ist, spielt wie du an diesem Gerät. Zwischen zwei Zügen verdeckt ein Vorhang, was die nächste Person nicht sehen darf.
+pass-to = Gib das Gerät an { $name }
+pass-help = Was { $name } sieht, ist nur für { $name }. Die anderen schauen weg.
+pass-lift = Ich bin { $name }

@@ -77,51 +77,8 @@ leave-seat = Give my seat up
 table-cancelled = The host has cancelled this table.
 table-locked = The host lets nobody else join.
 
-## Finding each other
-title-home-turns = ({ $count }) Your turn – Wolfden
-match-round = Round { $round }
-open-title = Open tables
-open-count = { $count ->
-    [one] One table waits for players.
-   *[other] { $count } tables wait for players.
-}
-open-none = No table waits just now. “Find me a table” lays one, and whoever comes next sits down with you.
-open-game = Game
-open-any-game = Any game
-open-any-language = Any language
-open-no-clock = No clock
-open-bots = { $count ->
-    [one] one bot
-   *[other] { $count } bots
-}
-open-left = { $left ->
-    [one] one seat left
-   *[other] { $left } seats left
-}
-open-join = Join
-open-join-named = Join { $names } at { $game }
-open-yours = Your table
-find-table = Find me a table
-find-waiting = We are looking for others. The match starts as soon as all seats are taken.
-find-bots = Nobody else has come yet. You can go on waiting, or start with bots.
-find-start-bots = Start with bots
-listing-listed = Listed for everyone
-listing-help = Strangers see this table in the list of open tables while it waits, and may join.
-listing-language = Language
-listing-any = Any
-listing-strength = Players wanted
-listing-strength-any = Anyone
-listing-strength-new = Beginners
-listing-strength-seasoned = Experienced
-
-## Several people on one device
-setup-kind-here = Here
-setup-here-name = Name of the person on seat { $number }
-setup-here-placeholder = Name
-setup-here-help = Whoever is “here” plays on this device, as you do. Between two turns a curtain hides what the next person must not see.
-pass-to = Pass the device to { $name }
-pass-help = What { $name } sees is for { $name } alone. The others look away.
-pass-lift = I am { $name }
+tell-me = Tell me when it is my turn
+tell-me-help = By notification, chat or e-mail, while you are away
 
 ## Manners: watching and talking
 setup-manners = Manners
@@ -167,3 +124,49 @@ spectators = { $count ->
 watching-late = Watching, twelve moves later
 no-watching-title = This table plays among itself
 settings-talk = Table talk
+
+## Finding each other
+title-home-turns = ({ $count }) Your turn – Wolfden
+match-round = Round { $round }
+open-title = Open tables
+open-count = { $count ->
+    [one] One table waits for players.
+   *[other] { $count } tables wait for players.
+}
+open-none = No table waits just now. “Find me a table” lays one, and whoever comes next sits down with you.
+open-game = Game
+open-any-game = Any game
+open-any-language = Any language
+open-no-clock = No clock
+open-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+open-left = { $left ->
+    [one] one seat left
+   *[other] { $left } seats left
+}
+open-join = Join
+open-join-named = Join { $names } at { $game }
+open-yours = Your table
+find-table = Find me a table
+find-waiting = We are looking for others. The match starts as soon as all seats are taken.
+find-bots = Nobody else has come yet. You can go on waiting, or start with bots.
+find-start-bots = Start with bots
+listing-listed = Listed for everyone
+listing-help = Strangers see this table in the list of open tables while it waits, and may join.
+listing-language = Language
+listing-any = Any
+listing-strength = Players wanted
+listing-strength-any = Anyone
+listing-strength-new = Beginners
+listing-strength-seasoned = Experienced
+
+## Several people on one device
+setup-kind-here = Here
+setup-here-name = Name of the person on seat { $number }
+setup-here-placeholder = Name
+setup-here-help = Whoever is “here” plays on this device, as you do. Between two turns a curtain hides what the next person must not see.
+pass-to = Pass the device to { $name }
+pass-help = What { $name } sees is for { $name } alone. The others look away.
+pass-lift = I am { $name }

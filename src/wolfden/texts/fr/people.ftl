@@ -77,51 +77,8 @@ leave-seat = Rendre ma place
 table-cancelled = L’hôte a annulé cette table.
 table-locked = L’hôte ne laisse plus personne se joindre.
 
-## Se trouver
-title-home-turns = ({ $count }) À vous de jouer – Wolfden
-match-round = Manche { $round }
-open-title = Tables ouvertes
-open-count = { $count ->
-    [one] Une table attend des joueurs.
-   *[other] { $count } tables attendent des joueurs.
-}
-open-none = Aucune table n’attend en ce moment. « Trouvez-moi une table » en dresse une, et qui vient ensuite s’assied avec vous.
-open-game = Jeu
-open-any-game = Tous les jeux
-open-any-language = Toutes les langues
-open-no-clock = Sans pendule
-open-bots = { $count ->
-    [one] un bot
-   *[other] { $count } bots
-}
-open-left = { $left ->
-    [one] une place libre
-   *[other] { $left } places libres
-}
-open-join = Rejoindre
-open-join-named = Rejoindre { $names } : { $game }
-open-yours = Votre table
-find-table = Trouvez-moi une table
-find-waiting = Nous cherchons d’autres joueurs. La partie commence dès que toutes les places sont prises.
-find-bots = Personne d’autre n’est encore venu. Vous pouvez attendre encore, ou commencer avec des bots.
-find-start-bots = Commencer avec des bots
-listing-listed = Visible pour tous
-listing-help = Des inconnus voient cette table parmi les tables ouvertes tant qu’elle attend, et peuvent la rejoindre.
-listing-language = Langue
-listing-any = Toutes
-listing-strength = Joueurs souhaités
-listing-strength-any = Tout le monde
-listing-strength-new = Débutants
-listing-strength-seasoned = Expérimentés
-
-## Plusieurs personnes sur un appareil
-setup-kind-here = Ici
-setup-here-name = Nom de la personne à la place { $number }
-setup-here-placeholder = Nom
-setup-here-help = Qui est « ici » joue sur cet appareil, comme vous. Entre deux tours, un rideau cache ce que la personne suivante ne doit pas voir.
-pass-to = Passez l’appareil à { $name }
-pass-help = Ce que voit { $name } ne regarde que { $name }. Les autres détournent les yeux.
-pass-lift = C’est moi, { $name }
+tell-me = Me dire quand c’est mon tour
+tell-me-help = Par notification, salon ou e-mail, en ton absence
 
 ## Usages : regarder et parler
 setup-manners = Usages
@@ -167,3 +124,49 @@ spectators = { $count ->
 watching-late = Tu regardes, douze coups plus tard
 no-watching-title = Cette table joue entre elle
 settings-talk = Paroles de table
+
+## Se trouver
+title-home-turns = ({ $count }) À vous de jouer – Wolfden
+match-round = Manche { $round }
+open-title = Tables ouvertes
+open-count = { $count ->
+    [one] Une table attend des joueurs.
+   *[other] { $count } tables attendent des joueurs.
+}
+open-none = Aucune table n’attend en ce moment. « Trouvez-moi une table » en dresse une, et qui vient ensuite s’assied avec vous.
+open-game = Jeu
+open-any-game = Tous les jeux
+open-any-language = Toutes les langues
+open-no-clock = Sans pendule
+open-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
+open-left = { $left ->
+    [one] une place libre
+   *[other] { $left } places libres
+}
+open-join = Rejoindre
+open-join-named = Rejoindre { $names } : { $game }
+open-yours = Votre table
+find-table = Trouvez-moi une table
+find-waiting = Nous cherchons d’autres joueurs. La partie commence dès que toutes les places sont prises.
+find-bots = Personne d’autre n’est encore venu. Vous pouvez attendre encore, ou commencer avec des bots.
+find-start-bots = Commencer avec des bots
+listing-listed = Visible pour tous
+listing-help = Des inconnus voient cette table parmi les tables ouvertes tant qu’elle attend, et peuvent la rejoindre.
+listing-language = Langue
+listing-any = Toutes
+listing-strength = Joueurs souhaités
+listing-strength-any = Tout le monde
+listing-strength-new = Débutants
+listing-strength-seasoned = Expérimentés
+
+## Plusieurs personnes sur un appareil
+setup-kind-here = Ici
+setup-here-name = Nom de la personne à la place { $number }
+setup-here-placeholder = Nom
+setup-here-help = Qui est « ici » joue sur cet appareil, comme vous. Entre deux tours, un rideau cache ce que la personne suivante ne doit pas voir.
+pass-to = Passez l’appareil à { $name }
+pass-help = Ce que voit { $name } ne regarde que { $name }. Les autres détournent les yeux.
+pass-lift = C’est moi, { $name }
