@@ -26,7 +26,7 @@
     // Cards in hand; one that is chosen waits for the others.
     `section.hand:not(:has([aria-pressed=true])) button.card${ABLE}`,
   ];
-  if (document.querySelector(".result, .ending")) return [];
+  if (document.querySelector("div.result")) return [];
   for (const what of OFFERS) {
     const found = [...document.querySelectorAll(what)].filter((each) => each.checkVisibility());
     if (found.length) return found;

@@ -13,7 +13,7 @@ from .table import MATCH
 
 OFFERS = Path(__file__).with_name("offers.js").read_text("utf-8")
 PLAYERS = {"jagdfieber": 3, "the-wolves": 2, "wolf-and-hound": 2, "wolfsspuren": 3}
-OVER = "!!document.querySelector('.result, .ending')"
+OVER = "!!document.querySelector('div.result')"
 AT_AN_OFFER = f"({OFFERS})().includes(document.activeElement)"
 LONGEST = 150
 """Tabs until the focus must have come to something that can be pressed."""

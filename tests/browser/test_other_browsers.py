@@ -44,7 +44,7 @@ def button(words: str, within: str = "") -> str:
 def play(foreign: Foreign, decisions: int) -> None:
     """Press so many things that the table offers, whatever they are."""
     made, deadline = 0, time.monotonic() + 120
-    while made < decisions and not foreign.look("!!document.querySelector('.result, .ending')"):
+    while made < decisions and not foreign.look("!!document.querySelector('div.result')"):
         assert time.monotonic() < deadline, foreign.look(SEEN)
         count = foreign.look(f"({OFFERS})().length")
         if count:

@@ -51,7 +51,7 @@ def test_a_table_is_told_when_somebody_comes_and_each_time_they_are_farther_away
         await asyncio.sleep(0.04)
         with where.sitting("m", 0):
             assert told == ["m"]
-        await asyncio.sleep(0.06)
+        await asyncio.sleep(0.12)
         assert told == ["m"] * 4
         assert where.of("m", 0) == "gone"
 

@@ -53,7 +53,7 @@ def test_a_match_starts_when_the_last_seat_is_taken(open_service: OpenService) -
     [
         (SetUp("chess", [ME]), "unknown-game"),
         (table(ME), "bad-player-count"),
-        (table(ME, ME, BOT), "bad-seats"),
+        (table(ME, ME, BOT), "name-taken"),
         (table(ME, SeatSetUp("bot"), BOT), "bad-seats"),
         (table(ME, SeatSetUp("bot", bot="deep-blue"), BOT), "unknown-bot"),
         (table(SeatSetUp("me"), BOT, BOT), "bad-name"),

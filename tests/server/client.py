@@ -14,6 +14,8 @@ OPEN = {"kind": "open"}
 GREEDY = {"kind": "bot", "bot": "greedy"}
 RANDOM = {"kind": "bot", "bot": "random"}
 PATIENCE = 10.0
+BESIDE = ("people", "bots", "talk")
+"""What is told beside the match."""
 
 Json = dict[str, Any]
 
@@ -39,8 +41,9 @@ class Client:
     def __exit__(self, *_: object) -> None:
         self.http.close()
 
-    def new_match(self, *seats: Json, days: int = 1) -> Json:
+    def new_match(self, *seats: Json, days: int = 1, **manners: object) -> Json:
         setup = {"game": "jagdfieber", "options": {"days": days}, "seats": list(seats)}
+        setup |= {"manners": manners}
         return self.created(self.http.post("/api/matches", json=setup))
 
     def join(self, match: str, name: str) -> Json:
@@ -51,8 +54,8 @@ class Client:
         assert answer.status_code == 200, answer.text
         return decode(answer.content)
 
-    def three_players(self, days: int = 1) -> list[Json]:
-        host = self.new_match(ME, OPEN, OPEN, days=days)
+    def three_players(self, days: int = 1, **manners: object) -> list[Json]:
+        host = self.new_match(ME, OPEN, OPEN, days=days, **manners)
         return [host, self.join(host["match"], "Ben"), self.join(host["match"], "Cleo")]
 
     @staticmethod
@@ -71,9 +74,12 @@ class Player:
         self.heard: list[str] = []
         """About the match."""
         self.overheard: list[str] = []
-        """About the people."""
+        """About the people, and what they say."""
         self.view: Json = {}
         self.people: Json = {}
+        self.talk: list[Json] = []
+        """What was said, oldest first."""
+        self.offers: Json = {}
 
     def __enter__(self) -> Self:
         self.socket = self._opening.__enter__()
@@ -87,7 +93,7 @@ class Player:
 
     def hear(self, timeout: float = PATIENCE) -> Json:
         """The next message about the match; who comes and goes is heard beside it."""
-        while (message := self._hear(timeout))["type"] in ("people", "bots"):
+        while (message := self._hear(timeout))["type"] in BESIDE:
             pass
         return message
 
@@ -97,13 +103,25 @@ class Player:
             self._hear()
         return self.people
 
+    def hear_talk(self, *said: tuple[int | None, str]) -> None:
+        """Wait until these seats have said that, and nothing else."""
+        while [(remark["seat"], remark["body"]) for remark in self.talk] != list(said):
+            self._hear()
+
+    def speak(self, kind: str, body: str) -> Json:
+        self.say(type="say", ref="say", kind=kind, body=body)
+        return self.hear_a("ack", "error")
+
     def _hear(self, timeout: float = PATIENCE) -> Json:
         text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
         message = decode(text)
-        (self.overheard if message["type"] in ("people", "bots") else self.heard).append(text)
+        (self.overheard if message["type"] in BESIDE else self.heard).append(text)
         self.view = message.get("snapshot", self.view)
         self.people = message.get("people", self.people)
+        if talk := message.get("talk"):
+            self.offers = talk["offers"]
+            self.talk = self.talk[: talk["since"]] + talk["remarks"]
         return message
 
     def hear_a(self, *kinds: str) -> Json:

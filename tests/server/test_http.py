@@ -65,7 +65,7 @@ def test_a_whole_match_can_be_played_over_http(client: Client) -> None:
         ({"game": "chess"}, "unknown-game"),
         ({"seats": [ME]}, "bad-player-count"),
         ({"seats": []}, "bad-player-count"),
-        ({"seats": [ME, ME, OPEN]}, "bad-seats"),
+        ({"seats": [ME, ME, OPEN]}, "name-taken"),
         ({"seats": [ME, OPEN, {"kind": "bot"}]}, "bad-seats"),
         ({"seats": [ME, OPEN, {"kind": "bot", "bot": "hal"}]}, "unknown-bot"),
         ({"seats": [ME, OPEN, {"kind": "bot", "bot": "alpha@9999s"}]}, "unknown-bot"),

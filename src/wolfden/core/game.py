@@ -133,6 +133,9 @@ class Spec(ABC):
     """Nothing is hidden, nothing left to chance, and one seat acts at a time."""
     undo: bool = False
     """Whether a seat may take back steps of its turn; only where a step reveals nothing hidden."""
+    signs: tuple[str, ...] | None = None
+    """Where the rules forbid to talk: all that may be said while a match goes on, by name. The text
+    of one is `<game>-sign-<name>`. None: people may talk."""
 
     @abstractmethod
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> AnyState:

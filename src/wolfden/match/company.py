@@ -15,6 +15,7 @@ from .clock import Clocks
 from .errors import MatchOver, NobodyAbsent
 from .presence import Presence, Where
 from .service import MakeMove, MatchService
+from .spectators import Spectators
 from .standing_in import bot_takes, match_stops, person_returns
 from .store import Fanout, StoredMatch
 from .table import Table
@@ -35,14 +36,23 @@ class People(msgspec.Struct, frozen=True):
     """By seat; null where no person sits, or at a table without clocks."""
     now: int
     """The server's time, as `until`."""
+    spectators: int = 0
+    """How many watch without a seat."""
 
     def tells_more_than(self, other: People | None) -> bool:
         return other is None or msgspec.structs.replace(self, now=other.now) != other
 
 
 class Company:
-    def __init__(self, service: MatchService, fanout: Fanout, presence: Presence) -> None:
+    def __init__(
+        self,
+        service: MatchService,
+        fanout: Fanout,
+        presence: Presence,
+        spectators: Spectators | None = None,
+    ) -> None:
         self._service = service
+        self._spectators = spectators or Spectators()
         self._fanout = fanout
         self._presence = presence
         self._agreements = Agreements(presence)
@@ -53,8 +63,10 @@ class Company:
         """Another process has checked it."""
         self._agreements.wish(match, subject, seat, agree)
 
-    async def people(self, match: str) -> People:
-        return await self._service.look(match, self._people)
+    async def people(self, match: str, token: str | None = None) -> People:
+        return await self._service.look(
+            match, lambda table: self._people(table, table.seat_of(token))
+        )
 
     async def hand_over(self, match: str, token: str | None) -> int:
         """A bot plays for the token's person, who asks for it."""
@@ -113,7 +125,7 @@ class Company:
 
         await self._service.look(match, wish)
         await self.consider(match)
-        return await self.people(match)
+        return await self.people(match, token)
 
     async def consider(self, match: str) -> None:
         """Carry out what everyone agrees on, and let the table see what changed."""
@@ -147,14 +159,17 @@ class Company:
     def wishes_at(self, match: str) -> bool:
         return self._agreements.any_at(match)
 
-    def _people(self, table: Table) -> People:
+    def _people(self, table: Table, you: int | None) -> People:
+        """A clock that runs would tell those who watch later whose turn it is."""
         people = table.stored.people
         presence = tuple(
             self._presence.of(table.stored.id, seat.seat) if seat.seat in people else None
             for seat in table.stored.seats
         )
-        clocks = _clocks(table, self._service.time.lost)
-        return People(presence, self._agreements.at(table), clocks, self._service.time.wall)
+        late, spectators = table.is_late(you), self._spectators.of(table.stored.id)
+        clocks = None if late else _clocks(table, self._service.time.lost)
+        proposals, now = self._agreements.at(table), self._service.time.wall
+        return People(presence, proposals, clocks, now, spectators)
 
     def _agreed(self, table: Table) -> list[Proposal]:
         if table.stored.waiting:

@@ -119,3 +119,43 @@ class UnknownRecord(WolfdenError):
     """A record that was never opened here, or was forgotten: it can be sent again."""
 
     code = "unknown-record"
+
+
+class TalkOff(WolfdenError):
+    """The table was set without talking."""
+
+    code = "talk-off"
+
+
+class WordsOff(WolfdenError):
+    """Only phrases are said at this table."""
+
+    code = "words-off"
+
+
+class SignsOnly(WolfdenError):
+    """The rules forbid to talk while the match goes on; only the game's signs are given."""
+
+    code = "signs-only"
+
+
+class UnknownPhrase(WolfdenError):
+    code = "unknown-phrase"
+
+
+class BadWords(WolfdenError):
+    """Nothing that can be seen, or too much of it."""
+
+    code = "bad-words"
+
+
+class TalkFull(WolfdenError):
+    """As much was said as a match can keep."""
+
+    code = "talk-full"
+
+
+class WatchingOff(WolfdenError):
+    """Only those who play may see the match, until it is over."""
+
+    code = "watching-off"

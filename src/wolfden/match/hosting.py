@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .errors import BadSeats, MatchStarted, NoOpenSeat, NotHost
+from .manners import Strength
 from .store import StoredMatch, StoredSeat
 from .table import Table
 
@@ -12,6 +13,15 @@ from .table import Table
 def check_host(table: Table, token: str | None) -> None:
     if not table.stored.seats[table.own_seat(token)].host:
         raise NotHost("only the host may do that")
+
+
+def check_starter(table: Table, token: str | None) -> None:
+    """Where nobody is host, because strangers met there, everyone is asked alike."""
+    seats = table.stored.seats
+    if any(seat.host for seat in seats):
+        check_host(table, token)
+    else:
+        table.own_seat(token)
 
 
 def check_waiting(stored: StoredMatch) -> None:
@@ -48,9 +58,19 @@ def cancel(stored: StoredMatch) -> StoredMatch:
     return replace(stored, cancelled=True)
 
 
+def list_table(
+    stored: StoredMatch, listed: bool, language: str | None, strength: Strength
+) -> StoredMatch:
+    """Whether strangers find it, and whom its people would like to meet."""
+    manners = replace(stored.manners, listed=listed, language=language, strength=strength)
+    return replace(stored, manners=manners)
+
+
 def leave(stored: StoredMatch, seat: int) -> StoredMatch:
-    """Without its host a table waits for nobody."""
-    return cancel(stored) if stored.seats[seat].host else remove(stored, seat)
+    """Without its host a table waits for nobody, nor does one that the last stranger leaves."""
+    if stored.seats[seat].host or (stored.manners.listed and stored.people == (seat,)):
+        return cancel(stored)
+    return remove(stored, seat)
 
 
 def _seat(stored: StoredMatch, seat: int) -> StoredSeat:

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 Watching = Literal["yes", "late", "no"]
 Talking = Literal["free", "phrases", "off"]
+Strength = Literal["any", "new", "seasoned"]
 
 
 class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,5 +23,5 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the table stands in the public list while it waits."""
     language: Annotated[str, Meta(max_length=8)] | None = None
     """In which the people who wait would like to talk; None: any."""
-    strength: Literal["any", "new", "seasoned"] = "any"
+    strength: Strength = "any"
     """Whom they would like to meet."""

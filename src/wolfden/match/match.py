@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from ..core import Action, Event, Outcome, Spec, Tactics, Value
 from ..core.entries import IN_NO_GAME, TABLE_EVENTS, steps_back
 from ..core.fold import Fold, Move
+from .division import Division
 from .errors import MatchOver, StaleDecision, TooManyChanges
 
 CHANGES: Final = 60
@@ -32,6 +33,7 @@ class Match(Fold):
         self.options = self.state.options
         self.moves: list[Move] = []
         self.decisions = [0] * players
+        self._division = Division(spec, self.to_act)
         self._questions = self._ask()
         self._changes = [0] * players
 
@@ -42,6 +44,11 @@ class Match(Fold):
     @property
     def over(self) -> bool:
         return not self.to_act
+
+    @property
+    def round(self) -> int:
+        """The one that goes on now, from 1."""
+        return len(self._division.rounds)
 
     def decision(self, seat: int) -> int | None:
         """The name of the decision before this seat; None where it has nothing to decide."""
@@ -86,9 +93,10 @@ class Match(Fold):
             )
 
     def play(self, seat: int, action: Action) -> Move:
-        takes_back = self._takes_back(seat, action)
+        takes_back, owed = self._takes_back(seat, action), self.to_act
         move = super().play(seat, action)
         self.moves.append(move)
+        self._division.note(move, owed, self.to_act)
         self._changes[seat] += takes_back
         before, self._questions = self._questions, self._ask()
         for other, (old, new) in enumerate(zip(before, self._questions, strict=True)):

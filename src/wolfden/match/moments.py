@@ -12,10 +12,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..core import ALL, Event, Value, Viewer
-from ..core.fold import Fold, Move
+from ..core import ALL, Value, Viewer
 from .errors import MatchNotOver, NoSuchMoment, NotYourSeat
-from .snapshot import LogEntry, SeatView, Snapshot, seat_view
+from .snapshot import LogEntry, SeatView, Snapshot, log_entry, past_snapshot, seat_view
 from .store import Origin, StoredMatch
 from .timeline import Timeline
 
@@ -54,6 +53,8 @@ class Subject(NamedTuple):
     """Also of a record: whoever has the file has its secrets."""
     you: int | None
     recorded: bool = False
+    known: int | None = None
+    """So many moves may be known to whoever looks; None: all."""
 
     @property
     def viewpoints(self) -> list[str]:
@@ -80,7 +81,7 @@ class Subject(NamedTuple):
 
 
 def moments_of(subject: Subject, timeline: Timeline, viewer: Viewer) -> Moments:
-    stored = subject.stored
+    stored, last = subject.stored, _last(subject, timeline)
     return Moments(
         match=stored.id,
         game=stored.game,
@@ -88,60 +89,30 @@ def moments_of(subject: Subject, timeline: Timeline, viewer: Viewer) -> Moments:
         options=stored.options,
         seats=[seat_view(seat, None) for seat in stored.seats],
         over=subject.over,
-        number=timeline.number,
+        number=last,
         seen_as=_word(viewer),
         viewpoints=subject.viewpoints,
         playable=subject.playable,
-        rounds=list(timeline.rounds),
-        turns=list(timeline.turns),
-        log=[_entry(move, viewer) for move in timeline.moves],
+        rounds=[number for number in timeline.rounds if number <= last],
+        turns=[number for number in timeline.turns if number <= last],
+        log=[log_entry(move, viewer) for move in timeline.moves[:last]],
         origin=stored.origin,
     )
 
 
 def moment_of(subject: Subject, timeline: Timeline, viewer: Viewer, number: int) -> Snapshot:
     """The match after so many moves: nothing can be done there, only seen."""
-    if not 0 <= number <= timeline.number:
-        raise NoSuchMoment(f"there are moments 0 to {timeline.number}", last=timeline.number)
+    last = _last(subject, timeline)
+    if not 0 <= number <= last:
+        raise NoSuchMoment(f"there are moments 0 to {last}", last=last)
     moves = timeline.moves[number - 1 : number] if number else []
-    log = [_entry(move, viewer) for move in moves]
-    return timeline.look(number, lambda fold: _shown(subject.stored, fold, viewer, log))
+    log = [log_entry(move, viewer) for move in moves]
+    return timeline.look(number, lambda fold: past_snapshot(subject.stored, fold, viewer, log))
 
 
-def _shown(stored: StoredMatch, fold: Fold, viewer: Viewer, log: list[LogEntry]) -> Snapshot:
-    return Snapshot(
-        match=stored.id,
-        game=stored.game,
-        rules_version=stored.rules_version,
-        options=stored.options,
-        phase="playing" if fold.to_act else "over",
-        number=fold.number,
-        seats=[seat_view(seat, fold.bots.get(seat.seat)) for seat in stored.seats],
-        you=viewer if isinstance(viewer, int) else None,
-        to_act=fold.to_act,
-        view=fold.state.view(viewer),
-        legal=[],
-        decision=None,
-        undo=False,
-        final=[],
-        hints=False,
-        clock=None,
-        outcome=fold.state.outcome,
-        log=log,
-        rematch=None,
-        locked=False,
-        origin=stored.origin,
-        manners=stored.manners,
-    )
+def _last(subject: Subject, timeline: Timeline) -> int:
+    return timeline.number if subject.known is None else min(subject.known, timeline.number)
 
 
 def _word(viewer: Viewer) -> str:
     return PUBLIC if viewer is None else SECRETS if viewer is ALL else str(viewer)
-
-
-def _entry(move: Move, viewer: Viewer) -> LogEntry:
-    return LogEntry(move.number, move.seat, [each for each in move.events if _tells(each, viewer)])
-
-
-def _tells(event: Event, viewer: Viewer) -> bool:
-    return viewer is ALL or event.visible_to(viewer)

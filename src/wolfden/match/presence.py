@@ -94,7 +94,7 @@ class Whereabouts:
         self._left[match, seat] = self._clock()
         if len(self._left) > REMEMBERED:
             self._left.popitem(last=False)
-        for seconds in (0.0, self._grace, self._patience):
+        for seconds in (0.0, self._grace + MARGIN, self._patience + MARGIN):
             self._later(seconds, match)
 
     def gone_elsewhere(self, match: str, seat: int) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
+from contextlib import AbstractAsyncContextManager
 from time import time
 from typing import Any, NamedTuple, TypeVar
 
@@ -25,14 +26,14 @@ from .errors import (
     TableCancelled,
     TableLocked,
 )
-from .hosting import check_host, check_waiting
+from .hosting import check_starter, check_waiting
 from .house_time import HouseTime
 from .keys import alias, hash_of, new_seed, new_token
 from .moments import Subject
 from .names import check_name, check_unlike
-from .setup import SetUp, Ticket, again, first_table
-from .snapshot import Snapshot, snapshot_of
-from .store import Fanout, NumberTaken, Store, StoredMatch, StoredSeat, Times
+from .setup import SetUp, Ticket, again, first_table, without_host
+from .snapshot import Snapshot
+from .store import Fanout, Listed, NumberTaken, Store, StoredMatch, StoredSeat, Times
 from .summary import Summary, summary_of
 from .table import Sight, Table
 from .tables import Tables
@@ -115,11 +116,27 @@ class MatchService:
         await self._store.check()
 
     async def create(self, setup: SetUp) -> Ticket:
-        token = new_token()
-        stored = first_table(setup, hash_of(token), self._check_bot).start(self.time.now)
+        tokens = [new_token() for seat in setup.seats if seat.kind == "me"]
+        hashes = [hash_of(token) for token in tokens]
+        stored = first_table(setup, hashes, self._check_bot).start(self.time.now)
         await self._store.create(stored)
-        host = next((seat.seat for seat in stored.seats if seat.host), None)
-        return Ticket(stored.id, host, None if host is None else token)
+        people = zip(stored.people, tokens, strict=True)
+        tickets = [Ticket(stored.id, seat, token) for seat, token in people]
+        if not tickets:
+            return Ticket(stored.id, None, None)
+        return Ticket(stored.id, stored.people[0], tokens[0], tuple(tickets[1:]))
+
+    async def listed(self) -> Sequence[Listed]:
+        """The tables that strangers may find."""
+        return await self._store.listed()
+
+    async def lay(self, setup: SetUp, fits: Callable[[Listed], bool]) -> Ticket | None:
+        """A table for strangers, of which nobody is the host; none where a listed one fits."""
+        token = new_token()
+        stored = without_host(first_table(setup, [hash_of(token)], self._check_bot))
+        if not await self._store.lay(stored, fits):
+            return None
+        return Ticket(stored.id, stored.people[0], token)
 
     async def begin(self, stored: StoredMatch, moves: Sequence[Entry]) -> None:
         """A match that begins with moves."""
@@ -156,7 +173,7 @@ class MatchService:
         self._check_bot(bot)
         await self.hear()
         async with self._tables.open(match) as table:
-            check_host(table, token)
+            check_starter(table, token)
             _open_seat(table, None)
             for seat in table.stored.seats:
                 if seat.kind == "open":
@@ -186,6 +203,10 @@ class MatchService:
         """
         return await asyncio.shield(self._make_move(match, make))
 
+    def at(self, match: str) -> AbstractAsyncContextManager[Table]:
+        """The table, for whoever has more to do there than to look."""
+        return self._tables.open(match)
+
     async def look(self, match: str, see: Callable[[Table], T]) -> T:
         async with self._tables.open(match) as table:
             return see(table)
@@ -201,7 +222,7 @@ class MatchService:
     async def snapshot(self, match: str, token: str | None, since: int = 0) -> Snapshot:
         await self.hear()
         async with self._tables.open(match) as table:
-            return snapshot_of(table.stored, table.match, table.seat_of(token), since)
+            return table.snapshot(table.seat_of(token), since)
 
     async def past(self, match: str, token: str | None, after: int) -> tuple[Subject, list[Entry]]:
         """What is to be seen again of a match by whoever asks, and its moves after so many."""
@@ -209,7 +230,8 @@ class MatchService:
         async with self._tables.open(match) as table:
             table.check_started()
             you, played = table.seat_of(token), table.match.moves[after:]
-            return Subject(table.stored, table.match.over, you), [move.entry for move in played]
+            subject = Subject(table.stored, table.match.over, you, known=table.known(you))
+            return subject, [move.entry for move in played]
 
     async def sight(self, match: str, token: str | None, since: int) -> Sight:
         """The snapshot for someone who is told of every change."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 import msgspec
@@ -13,7 +13,7 @@ from .clock_rules import Clock, check_clock
 from .errors import BadSeats
 from .keys import new_match_id, new_seed
 from .manners import Manners
-from .names import check_name
+from .names import check_name, check_unlike
 from .store import StoredMatch, StoredSeat
 
 
@@ -38,28 +38,34 @@ class Ticket(msgspec.Struct, frozen=True):
     match: str
     seat: int | None
     token: str | None
+    others: tuple[Ticket, ...] = ()
+    """Those of the people beside the creator, on the same device."""
 
 
-def first_table(setup: SetUp, token_hash: str, check_bot: Callable[[str], object]) -> StoredMatch:
-    """A new match; the token opens the creator's own seat, if there is one."""
+def first_table(
+    setup: SetUp, token_hashes: Sequence[str], check_bot: Callable[[str], object]
+) -> StoredMatch:
+    """A new match; the tokens open the seats of the creator and the people beside them."""
     spec = spec_of(setup.game)
     check_clock(setup.clock)
     players = spec.check_players(len(setup.seats))
-    if sum(seat.kind == "me" for seat in setup.seats) > 1:
-        raise BadSeats("only one seat can be the creator's own")
     return StoredMatch(
         id=new_match_id(),
         game=spec.id,
         rules_version=spec.rules_version,
         options=spec.check_options(players, setup.options),
         seed=new_seed(),
-        seats=tuple(
-            _seated(number, seat, token_hash, check_bot) for number, seat in enumerate(setup.seats)
-        ),
+        seats=_seats(setup.seats, token_hashes, check_bot),
         hints=setup.hints,
         clock=setup.clock,
         manners=setup.manners,
     )
+
+
+def without_host(stored: StoredMatch) -> StoredMatch:
+    """Whoever came first to a table for strangers has no more to say than the others."""
+    seats = tuple(msgspec.structs.replace(seat, host=False) for seat in stored.seats)
+    return msgspec.structs.replace(stored, seats=seats)
 
 
 def again(stored: StoredMatch) -> StoredMatch:
@@ -75,6 +81,7 @@ def again(stored: StoredMatch) -> StoredMatch:
         started=None,
         locked=False,
         origin=None,
+        manners=msgspec.structs.replace(stored.manners, listed=False),
     )
 
 
@@ -84,14 +91,26 @@ def _still_known(spec: Spec, options: Mapping[str, Value]) -> dict[str, Value]:
     return {name: value for name, value in options.items() if name in known}
 
 
-def _seated(
-    number: int, seat: SeatSetUp, token_hash: str, check_bot: Callable[[str], object]
-) -> StoredSeat:
+def _seats(
+    wanted: Sequence[SeatSetUp], token_hashes: Sequence[str], check_bot: Callable[[str], object]
+) -> tuple[StoredSeat, ...]:
+    """The first of those on the creator's device is the host."""
+    hashes = iter(token_hashes)
+    seats: list[StoredSeat] = []
+    for number, seat in enumerate(wanted):
+        if seat.kind == "me":
+            name = check_name(seat.name or "")
+            check_unlike(name, (other for other in seats if other.kind == "human"))
+            host = not any(other.host for other in seats)
+            seats.append(StoredSeat(number, "human", name, host=host, token_hash=next(hashes)))
+        else:
+            seats.append(_not_mine(number, seat, check_bot))
+    return tuple(seats)
+
+
+def _not_mine(number: int, seat: SeatSetUp, check_bot: Callable[[str], object]) -> StoredSeat:
     if seat.kind == "open":
         return StoredSeat(number, "open")
-    if seat.kind == "me":
-        name = check_name(seat.name or "")
-        return StoredSeat(number, "human", name, host=True, token_hash=token_hash)
     if seat.bot is None:
         raise BadSeats("a bot's seat must say which bot")
     check_bot(seat.bot)

@@ -7,8 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from ..core import Action, Event, Outcome, Value
-from ..core.fold import Move
+from ..core import ALL, Action, Event, Outcome, Value, Viewer
+from ..core.fold import Fold, Move
 from .clock_rules import Clock
 from .manners import Manners
 from .match import Match
@@ -89,9 +89,37 @@ def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int =
         hints=stored.gives_hints,
         clock=stored.clock,
         outcome=match.outcome,
-        log=[_entry(move, you) for move in match.moves[since:]],
+        log=[log_entry(move, you) for move in match.moves[since:]],
         rematch=stored.rematch,
         locked=stored.locked,
+        origin=stored.origin,
+        manners=stored.manners,
+    )
+
+
+def past_snapshot(stored: StoredMatch, fold: Fold, viewer: Viewer, log: list[LogEntry]) -> Snapshot:
+    """The match as it was: nothing can be done there, only seen."""
+    return Snapshot(
+        match=stored.id,
+        game=stored.game,
+        rules_version=stored.rules_version,
+        options=stored.options,
+        phase="playing" if fold.to_act else "over",
+        number=fold.number,
+        seats=[seat_view(seat, fold.bots.get(seat.seat)) for seat in stored.seats],
+        you=viewer if isinstance(viewer, int) else None,
+        to_act=fold.to_act,
+        view=fold.state.view(viewer),
+        legal=[],
+        decision=None,
+        undo=False,
+        final=[],
+        hints=False,
+        clock=None,
+        outcome=fold.state.outcome,
+        log=log,
+        rematch=None,
+        locked=False,
         origin=stored.origin,
         manners=stored.manners,
     )
@@ -121,6 +149,9 @@ def _final(match: Match, seat: int) -> list[int]:
     return [action.id for action in match.legal(seat) if match.is_final(seat, action)]
 
 
-def _entry(move: Move, you: int | None) -> LogEntry:
-    events = [event for event in move.events if event.visible_to(you)]
-    return LogEntry(move.number, move.seat, events)
+def log_entry(move: Move, viewer: Viewer) -> LogEntry:
+    return LogEntry(move.number, move.seat, [each for each in move.events if _tells(each, viewer)])
+
+
+def _tells(event: Event, viewer: Viewer) -> bool:
+    return viewer is ALL or event.visible_to(viewer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Literal, NamedTuple, Protocol
 
 import msgspec
@@ -81,6 +81,13 @@ class Times(NamedTuple):
     changed: int
 
 
+class Listed(NamedTuple):
+    """A table that waits and that strangers may find, and when it was laid."""
+
+    stored: StoredMatch
+    created: int
+
+
 class NumberTaken(Exception):
     """Another process has stored a move with this number first."""
 
@@ -90,6 +97,15 @@ class Store(Protocol):
 
     async def create(self, match: StoredMatch, moves: Sequence[Entry] = ()) -> None:
         """A match, and the moves that it begins with."""
+
+    async def listed(self) -> Sequence[Listed]:
+        """The tables that strangers may find, the latest first: somebody waits there."""
+
+    async def lay(self, match: StoredMatch, fits: Callable[[Listed], bool]) -> bool:
+        """Create it, unless one of the listed ones fits as well; whether it was created.
+
+        Whoever asks at the same time, here or elsewhere, is asked one after the other.
+        """
 
     async def load(self, match: str) -> StoredMatch | None: ...
 

@@ -19,8 +19,11 @@ class Summary(msgspec.Struct, frozen=True):
     yours: bool
     """Whether it waits for a decision of mine."""
     number: int
+    round: int
+    """From 1, as the game counts them; without rounds of its own, one is everyone's turn."""
     places: tuple[int, ...] | None
     """By seat, when it is over with a result."""
+    scores: tuple[int, ...] | None
     created: int
     changed: int
     """Of the last move; both in milliseconds since 1970."""
@@ -39,7 +42,9 @@ def summary_of(table: Table, you: int | None, times: Times) -> Summary:
         to_act=owing,
         yours=you in owing and you not in match.bots,
         number=match.number,
+        round=match.round,
         places=match.outcome.places if match.outcome else None,
+        scores=match.outcome.scores if match.outcome else None,
         created=times.created,
         changed=times.changed,
         origin=stored.origin,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 import msgspec
 
-from ..core.fold import Move
+from ..core.fold import Fold, Move
+from . import watching
 from .clock import Clocks
 from .errors import (
     BotPlays,
@@ -19,7 +21,8 @@ from .errors import (
 )
 from .keys import fits
 from .match import Match
-from .snapshot import Phase, phase_of, snapshot_of
+from .remark import Remark
+from .snapshot import Phase, Snapshot, log_entry, past_snapshot, phase_of, snapshot_of
 from .store import StoredMatch
 
 _encode = msgspec.json.Encoder().encode
@@ -43,7 +46,11 @@ class Table:
         self.stored = stored
         self.match = match
         self.clocks: Clocks | None = None
+        self.talk: tuple[Remark, ...] | None = None
+        """What was said here; None: not read yet."""
+        self._past: Fold | None = None
         self._sights: dict[tuple[int | None, int], Sight] = {}
+        self._shown = (0, stored)
 
     def start_clocks(self) -> None:
         """Where the table has a clock, as soon as it was started."""
@@ -86,18 +93,43 @@ class Table:
         """The people who play their own seats."""
         return tuple(seat for seat in self.stored.people if seat not in self.match.bots)
 
+    def snapshot(self, you: int | None, since: int = 0) -> Snapshot:
+        """What may be known there; the log begins after move `since`."""
+        known = self.known(you)
+        if known == self.match.number:
+            return snapshot_of(self.stored, self.match, you, since)
+        log = [log_entry(move, you) for move in self.match.moves[since:known]]
+        past = past_snapshot(self.stored, self._at(known), you, log)
+        return msgspec.structs.replace(past, clock=self.stored.clock)
+
     def sight(self, you: int | None, since: int) -> Sight:
         """Made once for all who look from the same place and have heard as much."""
-        if self._sights and not self._shown_by(next(iter(self._sights.values()))):
+        if self._shown[0] != self.match.number or self._shown[1] is not self.stored:
             self._sights.clear()
+            self._shown = (self.match.number, self.stored)
         sight = self._sights.get((you, since))
         if sight is None:
-            snapshot = _encode(snapshot_of(self.stored, self.match, you, since))
-            sight = self._sights[you, since] = Sight(self.match.number, self.stored, you, snapshot)
+            snapshot = self.snapshot(you, since)
+            sight = Sight(snapshot.number, self.stored, you, _encode(snapshot))
+            self._sights[you, since] = sight
         return sight
 
-    def _shown_by(self, sight: Sight) -> bool:
-        return sight.number == self.match.number and sight.stored is self.stored
+    def is_late(self, you: int | None) -> bool:
+        """Whether only what was a while ago is seen there; raises where nothing is."""
+        return watching.is_late(self.stored, self.match, you)
+
+    def known(self, you: int | None) -> int:
+        """How many moves may be known there."""
+        return watching.known(self.stored, self.match, you)
+
+    def _at(self, number: int) -> Fold:
+        """The match as it was; whoever looks again looks at a later moment."""
+        if self._past is None or self._past.number > number:
+            match = self.match
+            self._past = Fold(match.spec.new(match.players, match.seed, match.options))
+        for move in self.match.moves[self._past.number : number]:
+            self._past.play(move.seat, move.action)
+        return self._past
 
     def seat_of(self, token: str | None) -> int | None:
         """The seat a token opens; None, a spectator, without a token."""
@@ -107,6 +139,14 @@ class Table:
             if fits(token, seat.token_hash):
                 return seat.seat
         raise NotYourSeat("the token fits no seat of this match")
+
+    def seats_of(self, tokens: Collection[str]) -> set[int]:
+        """The seats that these open; one that fits none opens none."""
+        return {
+            seat.seat
+            for seat in self.stored.seats
+            if any(fits(token, seat.token_hash) for token in tokens)
+        }
 
     def own_seat(self, token: str | None) -> int:
         seat = self.seat_of(token)

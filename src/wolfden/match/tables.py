@@ -85,6 +85,7 @@ class Tables:
             table = Table(stored, _first(stored))
         elif table.stored != stored:
             table.stored = stored
+        table.talk = None
         table.start_clocks()
         await self._catch_up(table)
         return table

@@ -2,8 +2,7 @@
 
 The log is folded once; every so many moves a copy of the fold is kept. To look at a moment is to
 go on from the nearest copy before it, or from where somebody looked last. On the way it notes
-where turns and rounds begin: a turn goes on while nobody else comes to owe a decision; a round
-ends with what the game says ends it, or else when the turn comes back to where the round began.
+where turns and rounds begin.
 """
 
 from __future__ import annotations
@@ -13,8 +12,8 @@ from threading import Lock
 from typing import Final, TypeVar
 
 from ..core import AnyState
-from ..core.entries import TABLE_EVENTS
 from ..core.fold import Entry, Fold, Move
+from .division import Division
 
 EVERY: Final = 32
 T = TypeVar("T")
@@ -28,11 +27,17 @@ class Timeline:
         self._checkpoints = [self._front.copy()]
         self._cursor = self._checkpoints[0].copy()
         self._lock = Lock()
-        self._starter = start.to_act
+        self._division = Division(start.spec, start.to_act)
         self.moves: list[Move] = []
-        self.turns = [0]
+
+    @property
+    def turns(self) -> list[int]:
         """The numbers of moves after which turns begin."""
-        self.rounds = [0]
+        return self._division.turns
+
+    @property
+    def rounds(self) -> list[int]:
+        return self._division.rounds
 
     @property
     def number(self) -> int:
@@ -45,7 +50,7 @@ class Timeline:
             owed = front.to_act
             for move in front.replay(entry for entry in entries if entry.number > front.number):
                 self.moves.append(move)
-                self._divide(move, owed)
+                self._division.note(move, owed, front.to_act)
                 owed = front.to_act
                 if front.number % EVERY == 0:
                     self._checkpoints.append(front.copy())
@@ -62,15 +67,3 @@ class Timeline:
         for move in self.moves[self._cursor.number : number]:
             self._cursor.play(move.seat, move.action)
         return self._cursor
-
-    def _divide(self, move: Move, owed: tuple[int, ...]) -> None:
-        """Note whether a turn or a round begins after this move."""
-        owing, ends = self._front.to_act, self._front.state.spec.round_ends
-        if not owing or any(isinstance(event, TABLE_EVENTS) for event in move.events):
-            return
-        ended = any(isinstance(event, ends) for event in move.events)
-        if ended or not set(owing) <= set(owed):
-            self.turns.append(move.number)
-        if ended or (not ends and self.turns[-1] == move.number and owing == self._starter):
-            self.rounds.append(move.number)
-            self._starter = owing

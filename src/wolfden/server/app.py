@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 
 from . import errors, health_routes, routes
+from .finding_routes import open_tables_socket
 from .house import House
 from .measuring import Measuring
 from .openapi import openapi_document
@@ -25,6 +26,7 @@ def create_app(settings: Settings) -> Litestar:
         [
             Router("/api", route_handlers=api),
             match_socket,
+            open_tables_socket,
             *health_routes.HANDLERS,
             *front_end(settings.static),
         ],

@@ -32,8 +32,12 @@ class BotTurns:
         self._service = service
         self._turns: OrderedDict[str, dict[int, BotTurn]] = OrderedDict()
 
-    async def at(self, match: str) -> list[BotTurn]:
-        return await self._service.look(match, self._look)
+    async def at(self, match: str, token: str | None = None) -> list[BotTurn]:
+        """None for whoever watches later: a bot that thinks would tell whose turn it is."""
+        turns, late = await self._service.look(
+            match, lambda table: (self._look(table), table.is_late(table.seat_of(token)))
+        )
+        return [] if late else turns
 
     def _look(self, table: Table) -> list[BotTurn]:
         before = self._turns.pop(table.stored.id, {})

@@ -49,6 +49,8 @@ STATUSES: Final[Mapping[str, int]] = {
     "table-locked": 409, "table-cancelled": 409, "match-over": 409, "match-not-over": 409,
     "rules-changed": 409, "stale-decision": 409, "bot-plays": 409, "nobody-absent": 409,
     "not-your-turn": 409, "hints-off": 409,
+    "talk-off": 409, "words-off": 409, "signs-only": 409, "talk-full": 409, "bad-words": 400,
+    "unknown-phrase": 400, "watching-off": 403,
     "unknown-action": 422, "illegal-action": 422,
     "too-large": 413, "too-many-requests": 429, "too-many-places": 429, "too-many-tables": 429,
     "too-many-changes": 429, "method-not-allowed": 405, "internal": 500,

@@ -9,10 +9,14 @@ from litestar import Litestar
 
 from ..bots import level_of
 from ..match.company import Company
+from ..match.finding import Finder
 from ..match.presence import Whereabouts
 from ..match.service import MatchService
+from ..match.spectators import Spectators
+from ..match.talk import Conversations
 from ..storage import SqlStore, engine_of, migrate
 from ..storage.office import Limits, Office
+from ..storage.talk import SqlTalk
 from .bot_seats import BotSeats
 from .bot_turns import BotTurns
 from .doorman import Doorman
@@ -21,12 +25,14 @@ from .hints import Hints
 from .limits import Places
 from .meters import Meters
 from .news import News
+from .open_tables import OpenTables
 from .openings import Openings
 from .presence import Presence
 from .pulse import Pulse
 from .replays import Replays
 from .settings import Settings
 from .shared import Shared
+from .talking import Talking
 from .tidying import Tidying
 from .timekeeper import Timekeeper
 from .watchers import Watchers
@@ -42,9 +48,12 @@ class House:
         store = SqlStore(self.engine)
         self.service = MatchService(store, self.watchers, level_of, settings.open_tables)
         self.whereabouts = Whereabouts(settings.away_seconds, settings.gone_seconds)
-        self.company = Company(self.service, self.watchers, self.whereabouts)
+        self.spectators = Spectators()
+        self.company = Company(self.service, self.watchers, self.whereabouts, self.spectators)
         self.doorman = Doorman(self.company, self.watchers)
-        self.whereabouts.changed = self.doorman.notice
+        self.whereabouts.changed = self.spectators.changed = self.doorman.notice
+        self.finder = Finder(self.service, self.whereabouts)
+        self.open_tables = OpenTables(self.service, self.whereabouts, self.watchers)
         self.shared = Shared(settings, self.engine)
         Exchange(
             self.shared.bus,
@@ -52,7 +61,9 @@ class House:
             self.service,
             self.company,
             whereabouts=self.whereabouts,
+            spectators=self.spectators,
             doorman=self.doorman,
+            open_tables=self.open_tables,
         )
         self.news = News(self.service, self.watchers, self.shared.bus, settings.news_seconds)
         leases = self.shared.leases
@@ -91,6 +102,14 @@ class House:
         self.looks = self.shared.buckets("looks", settings.look_rate)
         self.records = self.shared.buckets("records", settings.record_rate)
         self.moves = self.shared.buckets("moves", settings.move_rate)
+        self.conversations = Conversations(
+            self.service, SqlTalk(self.engine, store.changes), self.watchers
+        )
+        self.talking = Talking(
+            self.conversations,
+            self.shared.buckets("remarks", settings.talk_rate),
+            self.shared.buckets("talkers", settings.talk_address_rate),
+        )
         self.guests = Places(settings.sockets_per_address)
         self.audience = Places(settings.sockets_per_match)
         self.openings = Openings(self.service, settings.tables_per_address)

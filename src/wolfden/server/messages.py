@@ -9,7 +9,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ..match.company import People
+from ..match.finding import OpenTable
+from ..match.remark import Kind
 from ..match.snapshot import Snapshot
+from ..match.talk import Talk
 from .bot_turns import BotTurn
 from .errors import BadRequest
 from .hints import Hint
@@ -21,6 +24,10 @@ Ref = Annotated[str, Meta(max_length=64)]
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     token: str | None = None
     lang: Language = "en"
+    talk: int = 0
+    """The number of the last remark that the client knows."""
+    beside: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
+    """The tokens of other people who share this device: they are here, too."""
 
 
 class Act(Struct, frozen=True, tag_field="type", tag="act"):
@@ -39,6 +46,12 @@ class AskHint(Struct, frozen=True, tag_field="type", tag="hint"):
     decision: int
 
 
+class Say(Struct, frozen=True, tag_field="type", tag="say"):
+    ref: Ref
+    kind: Kind
+    body: str
+
+
 class Resync(Struct, frozen=True, tag_field="type", tag="resync"):
     pass
 
@@ -51,7 +64,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
     pass
 
 
-ClientMessage = Hello | Act | Why | AskHint | Resync | SetLanguage | Ping
+ClientMessage = Hello | Act | Why | AskHint | Say | Resync | SetLanguage | Ping
 
 
 class SnapshotMessage(Struct, frozen=True, tag_field="type", tag="snapshot"):
@@ -64,6 +77,16 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
 
 class PeopleMessage(Struct, frozen=True, tag_field="type", tag="people"):
     people: People
+
+
+class TalkMessage(Struct, frozen=True, tag_field="type", tag="talk"):
+    talk: Talk
+
+
+class OpenTablesMessage(Struct, frozen=True, tag_field="type", tag="open-tables"):
+    """On a socket of its own: the public list."""
+
+    tables: list[OpenTable]
 
 
 class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
@@ -112,7 +135,9 @@ ServerMessage = (
     SnapshotMessage
     | Update
     | PeopleMessage
+    | TalkMessage
     | BotsMessage
+    | OpenTablesMessage
     | Ack
     | WhyAnswer
     | Thinking

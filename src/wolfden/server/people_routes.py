@@ -27,8 +27,10 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/matches/{match:str}/people")
-async def show_people(match: FromPath[str], house: NamedDependency[House]) -> People:
-    return await house.company.people(match)
+async def show_people(
+    request: AnyRequest, match: FromPath[str], house: NamedDependency[House]
+) -> People:
+    return await house.company.people(match, token_of(request))
 
 
 @post("/matches/{match:str}/bot", status_code=200)

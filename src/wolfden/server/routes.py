@@ -15,7 +15,14 @@ from ..core.registry import games, spec_of
 from ..match.setup import SetUp, Ticket
 from ..match.snapshot import Snapshot
 from ..texts import DEFAULT, LANGUAGES, line_of, title_of
-from . import game_files, list_routes, moment_routes, people_routes
+from . import (
+    finding_routes,
+    game_files,
+    list_routes,
+    moment_routes,
+    people_routes,
+    talk_routes,
+)
 from .game_files import COVER, TABLE, web_files
 from .hints import Hint
 from .house import House
@@ -37,6 +44,8 @@ class Game(msgspec.Struct, frozen=True):
     players: Players
     minutes: int
     options: list[Option]
+    secrets: bool
+    """Whether a seat may know what others must not see."""
     bots: list[str]
     rules: bool
     """Whether there are rules pages."""
@@ -98,6 +107,9 @@ async def create_match(
     await house.openings.check(client)
     ticket = await house.service.create(data)
     house.openings.note(client, ticket.match)
+    if data.manners.listed and ticket.seat is not None:
+        house.whereabouts.visit(ticket.match, ticket.seat)
+        house.open_tables.tell(ticket.match)
     return ticket
 
 
@@ -173,6 +185,7 @@ def _game(spec: Spec) -> Game:
         players=Players(spec.players[0], spec.players[-1]),
         minutes=spec.minutes,
         options=list(spec.options),
+        secrets=not spec.perfect_information,
         bots=list(OFFERED),
         rules=rules_page(spec, DEFAULT) is not None,
         table=TABLE in web_files(spec),
@@ -183,5 +196,5 @@ def _game(spec: Spec) -> Game:
 HANDLERS = [
     health, list_games, show_components, create_match, show_match, join_match, fill_seats,
     make_move, ask_hint, play_again, show_record, *people_routes.HANDLERS, *list_routes.HANDLERS,
-    *moment_routes.HANDLERS, *game_files.HANDLERS,
+    *moment_routes.HANDLERS, *game_files.HANDLERS, *talk_routes.HANDLERS, *finding_routes.HANDLERS,
 ]  # fmt: skip

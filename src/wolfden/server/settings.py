@@ -74,6 +74,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     look_rate: Rate = Rate(burst=600, per_second=60.0)
     """Of moments of matches; whoever plays one again looks at several a second."""
     record_rate: Rate = Rate(burst=30, per_second=0.5)
+    talk_address_rate: Rate = Rate(burst=60, per_second=5.0)
+    """Of what is said at tables."""
+    talk_rate: Rate = Rate(burst=8, per_second=0.5)
+    """The same, for each seat."""
     message_rate: Rate = Rate(burst=60, per_second=20.0)
     """For each socket."""
     open_tables: int = OPEN_TABLES

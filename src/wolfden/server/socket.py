@@ -17,6 +17,7 @@ from ..core import WolfdenError
 from ..match.company import People
 from ..match.errors import StorageFailed
 from ..match.table import Sight
+from ..match.talk import Heard
 from ..texts import negotiate, translate
 from ..texts.refusals import sentence
 from .bot_turns import BotTurn
@@ -36,8 +37,10 @@ from .messages import (
     Ping,
     Pong,
     Resync,
+    Say,
     ServerMessage,
     SetLanguage,
+    TalkMessage,
     Thinking,
     Why,
     WhyAnswer,
@@ -93,6 +96,7 @@ class Connection:
         self._seen: Sight | None = None
         self._people: People | None = None
         self._bots: list[BotTurn] = []
+        self._heard: Heard | None = None
         self._place = ExitStack()
         self._sending = asyncio.Lock()
         self._bucket = Bucket(house.settings.message_rate)
@@ -150,6 +154,7 @@ class Connection:
                 await self._send_update()
                 await self._send_bots()
                 await self._send_people()
+                await self._send_talk()
             except WebSocketDisconnect:
                 raise
             except StorageFailed:
@@ -185,13 +190,14 @@ class Connection:
 
     async def _answer(self, message: ClientMessage) -> None:
         match message:
-            case Hello(token, lang):
+            case Hello(token, lang, known, beside):
                 self._token, self._lang = token, lang
                 await self._send_snapshot()
-                self._sit_down()
-                self._people, self._bots = None, []
+                await self._sit_down(beside)
+                self._people, self._bots, self._heard = None, [], None
                 await self._send_bots()
                 await self._send_people()
+                await self._send_talk(known)
             case Resync():
                 await self._send_snapshot()
             case Act(ref, decision, action):
@@ -204,6 +210,11 @@ class Connection:
                 await self._send(await self._why(ref, action))
             case AskHint(ref, decision):
                 self._think(self._hint(ref, decision))
+            case Say(ref, kind, body):
+                remark = await self._house.talking.say(
+                    client_of(self._socket), self._match, self._token, kind, body
+                )
+                await self._send(Ack(ref, remark.number))
             case SetLanguage(lang):
                 self._lang = lang
             case Ping():
@@ -263,16 +274,22 @@ class Connection:
                 await self._say(update_text(seen.snapshot))
                 self._seen = seen
 
-    def _sit_down(self) -> None:
-        """Whoever says hello again may have another seat by now."""
-        self._place.close()
+    async def _sit_down(self, beside: tuple[str, ...]) -> None:
+        """Whoever says hello again may have another seat by now; so may those beside them."""
+        seats = await self._house.service.look(self._match, lambda table: table.seats_of(beside))
         if self._seen is not None and self._seen.you is not None:
-            self._place.enter_context(self._house.whereabouts.sitting(self._match, self._seen.you))
+            seats |= {self._seen.you}
+        with ExitStack() as before:
+            before.enter_context(self._place.pop_all())
+            for seat in sorted(seats):
+                self._place.enter_context(self._house.whereabouts.sitting(self._match, seat))
+            if not seats:
+                self._place.enter_context(self._house.spectators.watching(self._match))
 
     async def _send_bots(self) -> None:
         """Which bots think, if that is new."""
         async with self._sending:
-            turns = await self._house.bot_turns.at(self._match)
+            turns = await self._house.bot_turns.at(self._match, self._token)
             if turns != self._bots:
                 now = self._house.service.time.now
                 await self._say(encode(BotsMessage(turns, now)).decode())
@@ -281,10 +298,21 @@ class Connection:
     async def _send_people(self) -> None:
         """Who is here and what they want, if that is new."""
         async with self._sending:
-            people = await self._house.company.people(self._match)
+            people = await self._house.company.people(self._match, self._token)
             if people.tells_more_than(self._people):
                 await self._say(encode(PeopleMessage(people)).decode())
                 self._people = people
+
+    async def _send_talk(self, since: int = 0) -> None:
+        """What was said, if that is new."""
+        async with self._sending:
+            news = await self._house.conversations.news(
+                self._match, self._token, self._heard, since
+            )
+            if news is not None:
+                talk, heard = news
+                await self._say(encode(TalkMessage(talk)).decode())
+                self._heard = heard
 
     async def _send(self, message: ServerMessage) -> None:
         async with self._sending:

@@ -6,13 +6,15 @@ A bell that rings twice before it is heard has rung once: whoever looks sees the
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 
 class Watchers:
     def __init__(self) -> None:
         self._bells: dict[str, set[asyncio.Event]] = {}
+        self.rung: Callable[[str | None], None] = lambda match: None
+        """Called whenever something happened at a table, or at any (None)."""
 
     def __bool__(self) -> bool:
         return bool(self._bells)
@@ -43,6 +45,7 @@ class Watchers:
     def ring(self, match: str) -> None:
         for bell in self._bells.get(match, ()):
             bell.set()
+        self.rung(match)
 
     async def publish(self, match: str, number: int) -> None:
         self.ring(match)
@@ -51,3 +54,4 @@ class Watchers:
         for bells in self._bells.values():
             for bell in bells:
                 bell.set()
+        self.rung(None)

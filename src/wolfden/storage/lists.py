@@ -1,15 +1,21 @@
-"""What lists of matches need: when each was created and changed; and getting rid of one."""
+"""What lists of matches need: when each was created and changed, which ones strangers may find; and
+getting rid of one."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import UTC, datetime
+from itertools import groupby
+from typing import Any, Final
 
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, Row, exists, func, select, update
 from sqlalchemy import delete as deleting
 
-from ..match.store import Times
+from ..match.store import Listed, StoredMatch, Times
 from .tables import claims, matches, moves, notices, seats, talk
+
+SHOWN: Final = 500
+"""Tables that strangers may find; older ones than these wait in vain."""
 
 
 def times(connection: Connection, wanted: Collection[str]) -> Mapping[str, Times]:
@@ -27,6 +33,31 @@ def going_on(connection: Connection, wanted: Collection[str]) -> Collection[str]
         matches.c.id.in_(wanted), ~matches.c.finished, ~matches.c.cancelled
     )
     return set(connection.scalars(query))
+
+
+def listed(
+    connection: Connection, match_of: Callable[[Row[Any], Sequence[Row[Any]]], StoredMatch]
+) -> Sequence[Listed]:
+    """Somebody waits there, and whoever comes may sit down; the latest first."""
+    somebody = exists().where(seats.c.match == matches.c.id, seats.c.kind == "human")
+    query = select(matches).where(matches.c.listed, ~matches.c.locked, ~matches.c.cancelled)
+    rows = connection.execute(
+        query.where(somebody).order_by(matches.c.created_at.desc(), matches.c.id).limit(SHOWN)
+    ).all()
+    wanted = select(seats).where(seats.c.match.in_([row.id for row in rows]))
+    around = connection.execute(wanted.order_by(seats.c.match, seats.c.seat))
+    by_match = {match: list(group) for match, group in groupby(around, lambda seat: seat.match)}
+    return [Listed(match_of(row, by_match[row.id]), _since_1970(row.created_at)) for row in rows]
+
+
+def close(connection: Connection, match: str) -> None:
+    """A table at which no seat is open any more is found by nobody."""
+    waiting = exists().where(seats.c.match == match, seats.c.kind == "open")
+    connection.execute(
+        update(matches)
+        .where(matches.c.id == match, matches.c.listed, ~waiting)
+        .values(listed=False)
+    )
 
 
 def delete(connection: Connection, match: str) -> tuple[None, Collection[str]]:

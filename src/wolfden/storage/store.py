@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -11,8 +11,8 @@ from sqlalchemy import Connection, Row, insert, select, text, update
 from ..core.fold import Entry
 from ..match.clock_rules import Clock
 from ..match.manners import Manners
-from ..match.store import Origin, StoredMatch, StoredSeat, Times
-from . import lists, time
+from ..match.store import Listed, Origin, StoredMatch, StoredSeat, Times
+from . import lists, talk, time
 from .changes import Changes
 from .group_commit import GroupCommit, NewMove
 from .runner import Engine
@@ -27,6 +27,12 @@ class SqlStore:
 
     async def create(self, match: StoredMatch, moves: Sequence[Entry] = ()) -> None:
         await self._engine.write(lambda connection: _insert(connection, match, moves))
+
+    async def listed(self) -> Sequence[Listed]:
+        return await self._engine.read(lambda connection: lists.listed(connection, _match))
+
+    async def lay(self, match: StoredMatch, fits: Callable[[Listed], bool]) -> bool:
+        return await self.changes.write(lambda connection: _lay(connection, match, fits))
 
     async def load(self, match: str) -> StoredMatch | None:
         return await self._engine.read(lambda connection: _load(connection, match))
@@ -96,10 +102,20 @@ def _load(connection: Connection, match: str) -> StoredMatch | None:
     return _match(row, connection.execute(query).all())
 
 
+def _lay(
+    connection: Connection, match: StoredMatch, fits: Callable[[Listed], bool]
+) -> tuple[bool, Collection[str]]:
+    if any(fits(table) for table in lists.listed(connection, _match)):
+        return False, ()
+    _insert(connection, match)
+    return True, [match.id]
+
+
 def _take_seat(connection: Connection, match: str, seat: StoredSeat, at: int) -> bool:
     where = (seats.c.match == match) & (seats.c.seat == seat.seat) & (seats.c.kind == "open")
     done = connection.execute(update(seats).where(where).values(_columns(seat)))
     time.start(connection, match, at)
+    lists.close(connection, match)
     return done.rowcount == 1
 
 
@@ -118,6 +134,7 @@ def _arrange(connection: Connection, before: StoredMatch, after: StoredMatch) ->
     for seat in after.seats:
         where = (seats.c.match == before.id) & (seats.c.seat == seat.seat)
         connection.execute(update(seats).where(where).values(_columns(seat)))
+    talk.follow(connection, before, after)
     return True
 
 

@@ -74,6 +74,12 @@ def every_option_is_named_and_explained(subject: Subject) -> None:
             assert subject.text_is_known(key), f"{subject.spec.id}: no text {key}"
 
 
+def every_sign_has_a_text(subject: Subject) -> None:
+    for sign in subject.spec.signs or ():
+        key = f"{subject.spec.id}-sign-{sign}"
+        assert subject.text_is_known(key), f"{subject.spec.id}: no text {key}"
+
+
 def option_keys(game: str, option: Option) -> Iterator[str]:
     """The texts with which the web and the terminal name an option, its help and its words."""
     key = f"option-{game}-{option.name}"
@@ -89,4 +95,5 @@ THE_SPEC = (
     player_counts_outside_the_limits_are_refused,
     seeds_outside_the_limits_are_refused,
     every_option_is_named_and_explained,
+    every_sign_has_a_text,
 )

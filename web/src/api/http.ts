@@ -18,12 +18,14 @@ import {
 interface Ask {
   body?: unknown;
   match?: string;
+  /** In place of the seat that this device holds at the match. */
+  token?: string;
 }
 
-async function ask<Answer>(method: string, path: string, { body, match }: Ask = {}) {
+async function ask<Answer>(method: string, path: string, { body, match, token: own }: Ask = {}) {
   const headers: Record<string, string> = { "Accept-Language": i18n.lang };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const token = match ? tokenOf(match) : null;
+  const token = own ?? (match ? tokenOf(match) : null);
   if (token) headers["Authorization"] = `Bearer ${token}`;
   let response: Response;
   try {
@@ -75,7 +77,8 @@ export const api = {
     ask<Seating>("POST", `${at(match)}/join`, { body: { name, seat }, match }),
   fill: (match: string, bot: string) =>
     ask<Snapshot>("POST", `${at(match)}/fill`, { body: { bot }, match }),
-  rematch: (match: string) => ask<Seating>("POST", `${at(match)}/rematch`, { match }),
+  rematch: (match: string, token?: string) =>
+    ask<Seating>("POST", `${at(match)}/rematch`, token ? { token } : { match }),
   handOver: (match: string) => ask<unknown>("POST", `${at(match)}/bot`, { match }),
   takeBack: (match: string) => ask<unknown>("POST", `${at(match)}/back`, { match }),
   leave: (match: string) => ask<unknown>("POST", `${at(match)}/leave`, { match }),
@@ -90,6 +93,9 @@ export const api = {
   lock: (match: string, locked: boolean) =>
     ask<Snapshot>("POST", `${at(match)}/lock`, { body: { locked }, match }),
   cancel: (match: string) => ask<Snapshot>("POST", `${at(match)}/cancel`, { match }),
+  list: (match: string, listing: Schemas["Listing"]) =>
+    ask<Snapshot>("POST", `${at(match)}/listing`, { body: listing, match }),
+  find: (search: Schemas["Search"]) => ask<Seating>("POST", "/api/tables/find", { body: search }),
   tables: (tables: Schemas["Held"][]) =>
     ask<(Schemas["Summary"] | null)[]>("POST", "/api/tables", { body: { tables } }),
   remove: (match: string) => ask<null>("DELETE", at(match), { match }),

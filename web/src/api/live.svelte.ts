@@ -3,7 +3,7 @@ import { i18n, onLanguage, t } from "../i18n/index.svelte";
 import { api } from "./http";
 import { Line, type OpenSocket } from "./line";
 import { gameMoves, type People, type TableEvent, tableEvents } from "./people";
-import { acceptSeat, forgetSeat, offeredSeat, refuseSeat, tokenOf } from "./tokens";
+import { acceptSeat, loseSeat, offeredSeat, peopleHere, refuseSeat, tokenOf } from "./tokens";
 import { CodedError } from "./types";
 import type { Action, BotTurn, FromServer, Hint, LoggedMove, Snapshot, WhyNot } from "./types";
 
@@ -88,6 +88,11 @@ export class LiveMatch {
     return (answer as { hint: Hint } | undefined)?.hint;
   }
 
+  /** Whether several people look at this one device. */
+  get shared(): boolean {
+    return peopleHere(this.match).length > 1;
+  }
+
   /** The server's time, in milliseconds since 1970. */
   now(): number {
     return performance.now() + this.#ahead;
@@ -124,7 +129,16 @@ export class LiveMatch {
   }
 
   #hello(): void {
-    this.#line.send({ type: "hello", token: this.#token(), lang: i18n.lang });
+    const token = this.#token();
+    const beside = peopleHere(this.match).flatMap((person) =>
+      person.token === token ? [] : [person.token],
+    );
+    this.#line.send({
+      type: "hello",
+      token,
+      lang: i18n.lang,
+      ...(beside.length > 0 && { beside }),
+    });
   }
 
   /** A seat that the address offers is tried first; the one we hold stays until it is accepted. */
@@ -244,7 +258,7 @@ export class LiveMatch {
       this.#settle(ref, (pending) => pending.reject(error));
     } else if (error.code === "not-your-seat") {
       if (refuseSeat(this.match)) this.#seatRefused();
-      else forgetSeat(this.match);
+      else loseSeat(this.match);
       this.#line.reconnect();
     } else if (error.code === "unknown-match") this.#giveUp(error);
     else this.#warn(error.message);

@@ -3,8 +3,11 @@ import {
   acceptSeat,
   forgetSeat,
   heldSeats,
+  keepPeople,
   keepSeat,
+  loseSeat,
   offeredSeat,
+  peopleHere,
   refuseSeat,
   takeSeatFromAddress,
   tokenOf,
@@ -51,4 +54,21 @@ test("a seat in the address that the server refuses leaves the one we hold alone
   expect(refuseSeat("a")).toBe(true);
   expect(refuseSeat("a")).toBe(false);
   expect(tokenOf("a")).toBe("mine");
+});
+
+test("what an earlier version kept, one seat a match, is still read", () => {
+  localStorage.setItem("wolfden:seat:a", '{"token":"old","game":"jagdfieber","at":5}');
+  expect(tokenOf("a")).toBe("old");
+  expect(peopleHere("a")).toEqual([]);
+  expect(heldSeats()).toEqual([{ match: "a", token: "old", game: "jagdfieber", at: 5 }]);
+});
+
+test("people who share the device are kept together, whoever has it", () => {
+  const people = [0, 1].map((seat) => ({ seat, token: `t${seat}` }));
+  keepPeople("a", people, "jagdfieber");
+  expect([tokenOf("a"), peopleHere("a")]).toEqual(["t0", people]);
+  keepSeat("a", "t1");
+  expect([tokenOf("a"), peopleHere("a")]).toEqual(["t1", people]);
+  loseSeat("a");
+  expect([tokenOf("a"), peopleHere("a")]).toEqual(["t0", []]);
 });

@@ -1,9 +1,19 @@
-/** Seats this device holds: one token a match, kept in the browser's store. */
+/** Seats this device holds, kept in the browser's store: one a match, or several that people who pass
+ *  the device around play in turn. */
 
 const PREFIX = "wolfden:seat:";
 
-interface Held {
+/** Somebody who shares this device with others. */
+export interface Person {
+  seat: number;
   token: string;
+}
+
+interface Held {
+  /** Of whoever has the device now. */
+  token: string;
+  /** All who share it, where several do. */
+  people?: Person[];
   game: string | null;
   /** When it was last used, for the order of "your matches". */
   at: number;
@@ -24,8 +34,25 @@ function read(key: string): Held | null {
 
 export const tokenOf = (match: string): string | null => read(PREFIX + match)?.token ?? null;
 
+/** Those who share this device at a match; none where only one person plays here. */
+export const peopleHere = (match: string): readonly Person[] => read(PREFIX + match)?.people ?? [];
+
 export function keepSeat(match: string, token: string, game: string | null = null): void {
-  const held: Held = { token, game: game ?? read(PREFIX + match)?.game ?? null, at: Date.now() };
+  const before = read(PREFIX + match);
+  const held: Held = { token, game: game ?? before?.game ?? null, at: Date.now() };
+  if (before?.people?.some((person) => person.token === token)) held.people = before.people;
+  keep(match, held);
+}
+
+/** The first of them has the device. */
+export function keepPeople(match: string, people: readonly Person[], game: string | null): void {
+  const [first] = people;
+  if (!first) return;
+  if (people.length === 1) return keepSeat(match, first.token, game);
+  keep(match, { token: first.token, people: [...people], game, at: Date.now() });
+}
+
+function keep(match: string, held: Held): void {
   try {
     localStorage.setItem(PREFIX + match, JSON.stringify(held));
   } catch {
@@ -35,6 +62,15 @@ export function keepSeat(match: string, token: string, game: string | null = nul
 
 export function forgetSeat(match: string): void {
   localStorage.removeItem(PREFIX + match);
+}
+
+/** The server does not know whoever has the device; others who share it may still play. */
+export function loseSeat(match: string): void {
+  const lost = tokenOf(match);
+  const people = peopleHere(match).filter(({ token }) => token !== lost);
+  const game = read(PREFIX + match)?.game ?? null;
+  forgetSeat(match);
+  keepPeople(match, people, game);
 }
 
 /** Newest first. */

@@ -16,6 +16,7 @@ export type NewMatch = Schemas["SetUp"];
 export type Seating = Schemas["Ticket"];
 export type WhyNot = Omit<Schemas["WhyAnswer"], "type" | "ref">;
 export type Hint = Omit<Schemas["Hint"], "reasons"> & { reasons: GameReason[] };
+export type OpenTable = Schemas["OpenTable"];
 export type BotTurn = Schemas["BotTurn"];
 export type ErrorBody = Schemas["ErrorBody"];
 export type Phase = Schemas["Snapshot"]["phase"];
@@ -48,6 +49,7 @@ export type Snapshot<View = unknown, Told extends GameEvent = GameEvent> = Omit<
 export type FromServer =
   | Schemas["PeopleMessage"]
   | Schemas["BotsMessage"]
+  | Schemas["OpenTablesMessage"]
   | { type: "snapshot" | "update"; snapshot: Snapshot }
   | Schemas["Ack"]
   | Schemas["WhyAnswer"]

@@ -1,6 +1,7 @@
 /** Sitting down: create, join or play again, keep the token, go to the table. */
 import { api } from "../api/http";
-import { heldSeats, keepSeat } from "../api/tokens";
+import { playAgain as againHere } from "../api/again";
+import { heldSeats, keepPeople, keepSeat, type Person } from "../api/tokens";
 import type { GameInfo, NewMatch, Seating } from "../api/types";
 import { t } from "../i18n/index.svelte";
 import { firstMatch } from "../games/lessons";
@@ -8,9 +9,20 @@ import { setGuided } from "../kit/guides";
 import { settings } from "../kit/settings.svelte";
 import { router } from "./router.svelte";
 
+/** Keep the seats of everyone who sits down on this device, and go to the table. */
 function sit(seating: Seating, game: string | null): void {
-  if (seating.token) keepSeat(seating.match, seating.token, game);
+  const people = [seating, ...(seating.others ?? [])].flatMap(({ seat, token }): Person[] =>
+    seat !== null && token !== null ? [{ seat, token }] : [],
+  );
+  keepPeople(seating.match, people, game);
   router.go(`/m/${seating.match}`);
+}
+
+/** A seat at a table that waits, or at a new one; undefined game: any. */
+export async function find(name: string, game?: string, language?: string): Promise<void> {
+  const wish = { game: game ?? null, language: language ?? null, strength: "any" as const };
+  if (name) settings.name = name;
+  sit(await api.find({ ...wish, name: name || t("name-default") }), game ?? null);
 }
 
 export const create = async (wish: NewMatch): Promise<void> =>
@@ -67,7 +79,13 @@ export async function join(match: string, name: string, seat?: number): Promise<
   if (seating.token) keepSeat(match, seating.token);
 }
 
+/** One press in the list of open tables. */
+export async function joinOpen(match: string, game: string, name: string): Promise<void> {
+  if (name) settings.name = name;
+  sit(await api.join(match, name || t("name-default")), game);
+}
+
 /** The same table again. Whoever asks second gets the seat that waits for them there. */
 export async function playAgain(match: string, game: string): Promise<void> {
-  sit(await api.rematch(match), game);
+  router.go(`/m/${await againHere(match, game)}`);
 }

@@ -15,6 +15,7 @@ import {
   withHints,
   withPlayers,
 } from "./setup";
+import { UNLISTED } from "./listing";
 
 const game: GameInfo = {
   id: "jagdfieber",
@@ -28,6 +29,7 @@ const game: GameInfo = {
   rules: true,
   table: false,
   cover: false,
+  secrets: true,
   bots: ["pup", "yearling", "hunter", "alpha"],
 };
 const kinds = (seats: SeatPlan[]) => seats.map((seat) => seat.kind).join(" ");
@@ -57,14 +59,24 @@ test("taking another seat swaps the two", () => {
 });
 
 test("the request names me, the bots' levels and nothing else", () => {
-  const plan = { seats: seatsOf("me open bot"), options: { days: 2 }, hints: null, clock: null };
+  const plan = {
+    seats: seatsOf("me open bot"),
+    options: { days: 2 },
+    hints: null,
+    clock: null,
+    listing: UNLISTED,
+  };
   expect(requestOf("jagdfieber", plan, "Ada")).toEqual({
     game: "jagdfieber",
     options: { days: 2 },
     hints: null,
     clock: null,
+    manners: { watching: "yes", talking: "phrases", overheard: false, ...UNLISTED },
     seats: [{ kind: "me", name: "Ada" }, { kind: "open" }, { kind: "bot", bot: "yearling" }],
   });
+  const ben = { kind: "here" as const, bot: "", name: " Ben " };
+  const shared = { ...plan, seats: [...seatsOf("me bot"), ben] };
+  expect(requestOf("jagdfieber", shared, "Ada").seats.at(-1)).toEqual({ kind: "me", name: "Ben" });
 });
 
 test("one level for all bots, or one for each", () => {
@@ -82,6 +94,7 @@ test("hints are for whoever plays alone against bots, unless chosen otherwise", 
     options: {},
     hints,
     clock: null,
+    listing: UNLISTED,
   });
   expect(withHints(plan("me bot bot", null))).toBe(true);
   expect(withHints(plan("me open bot", null))).toBe(false);

@@ -1,12 +1,16 @@
 /** The plan of a table before it is created. Pure: the page draws it, the server judges it. */
 import type { ClockRule } from "../api/people";
 import type { GameInfo, NewMatch, OptionInfo, OptionValue, SeatRequest } from "../api/types";
+import { type Listing, UNLISTED } from "./listing";
 
-export type SeatKind = SeatRequest["kind"];
+/** "here": somebody who plays on this device too. */
+export type SeatKind = SeatRequest["kind"] | "here";
 
 export interface SeatPlan {
   kind: SeatKind;
   bot: string;
+  /** Of somebody who is here too. */
+  name?: string;
 }
 
 export interface Plan {
@@ -15,7 +19,10 @@ export interface Plan {
   /** Null: as the table says, hints for whoever plays alone against bots. */
   hints: boolean | null;
   clock: ClockRule | null;
+  listing: Listing;
 }
+
+const USUAL_MANNERS = { watching: "yes", talking: "phrases", overheard: false } as const;
 
 export const CLOCKS = ["none", "live", "days"] as const;
 export type ClockKind = (typeof CLOCKS)[number];
@@ -62,6 +69,7 @@ export function firstPlan(game: GameInfo, bot: string): Plan {
     ),
     hints: null,
     clock: null,
+    listing: UNLISTED,
   };
 }
 
@@ -114,7 +122,7 @@ export function applies(option: OptionInfo, options: Plan["options"]): boolean {
 
 export function requestOf(
   game: string,
-  { seats, options, hints, clock }: Plan,
+  { seats, options, hints, clock, listing }: Plan,
   name: string,
 ): NewMatch {
   return {
@@ -122,8 +130,10 @@ export function requestOf(
     options,
     hints,
     clock,
-    seats: seats.map(({ kind, bot }): SeatRequest => {
+    manners: { ...USUAL_MANNERS, ...listing },
+    seats: seats.map(({ kind, bot, name: other = "" }): SeatRequest => {
       if (kind === "me") return { kind, name };
+      if (kind === "here") return { kind: "me", name: other.trim() };
       return kind === "bot" ? { kind, bot } : { kind };
     }),
   };

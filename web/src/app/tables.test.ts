@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOrder, isMineAlone, type Summary } from "./tables";
+import { inOrder, isMineAlone, type Summary, waitsHere } from "./tables";
 
 const table = (match: string, part: Partial<Summary>): Summary => ({
   match,
@@ -10,7 +10,9 @@ const table = (match: string, part: Partial<Summary>): Summary => ({
   to_act: [],
   yours: false,
   number: 0,
+  round: 1,
   places: null,
+  scores: null,
   created: 0,
   changed: 0,
   origin: null,
@@ -46,4 +48,12 @@ test("only a finished match without other people is mine to delete", () => {
   expect(isMineAlone(table("a", { phase: "over", seats: [person(0)] }))).toBe(true);
   expect(isMineAlone(table("a", { seats: [person(0)] }))).toBe(false);
   expect(isMineAlone(table("a", { phase: "over", seats: [person(0), person(1)] }))).toBe(false);
+});
+
+test("a table waits for us when it waits for anyone on this device", () => {
+  const shared = table("a", { seats: [person(0), person(1), person(2)], to_act: [1] });
+  const people = [0, 1].map((seat) => ({ seat, token: `${seat}` }));
+  expect(waitsHere(shared, people)).toBe(true);
+  expect(waitsHere(shared, [])).toBe(false);
+  expect(waitsHere({ ...shared, to_act: [2] }, people)).toBe(false);
 });

@@ -1,7 +1,15 @@
 /** The tables this device holds a seat at, in the order in which they matter. Pure. */
+import type { Person } from "../api/tokens";
 import type { Schemas } from "../api/types";
 
 export type Summary = Schemas["Summary"];
+
+/** Where several people share this device, it waits for us when it waits for one of them. */
+export function waitsHere(table: Summary, people: readonly Person[]): boolean {
+  const owes = ({ seat }: Person): boolean =>
+    table.to_act.includes(seat) && table.seats[seat]?.stand_in === null;
+  return table.yours || (table.phase === "playing" && people.some(owes));
+}
 
 /** Those that wait for me first, then what goes on, what waits for others, what is over. */
 function rank({ yours, phase }: Summary): number {
@@ -12,7 +20,8 @@ function rank({ yours, phase }: Summary): number {
 export const inOrder = (tables: readonly Summary[]): Summary[] =>
   [...tables].sort((one, other) => rank(one) - rank(other) || other.changed - one.changed);
 
-export const isOver = ({ phase }: Summary): boolean => phase === "over" || phase === "cancelled";
+export const isOver = ({ phase }: Pick<Summary, "phase">): boolean =>
+  phase === "over" || phase === "cancelled";
 
 /** Whether I may delete it for good, and not only from this list: nobody else played. */
 export const isMineAlone = (table: Summary): boolean =>

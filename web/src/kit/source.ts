@@ -19,6 +19,8 @@ export interface Source<View = unknown, Told extends GameEvent = GameEvent> {
   readonly bots?: readonly BotTurn[];
   /** All moves so far, oldest first. */
   readonly log: readonly LoggedMove<Told>[];
+  /** Whether several people look at this device: at the end nobody alone is "you". */
+  readonly shared?: boolean;
   /** Whether the server can be reached; without it, it can. */
   readonly connection?: "connecting" | "live" | "lost";
   /** Answers the present decision. Whoever refuses has told the person why. */

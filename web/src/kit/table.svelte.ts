@@ -143,7 +143,7 @@ export class Table<
   }
 
   get you(): number | null {
-    return this.snapshot.you;
+    return this.#source.shared && this.outcome ? null : this.snapshot.you;
   }
   /** Who is waited for; nobody while something is told. */
   get toAct(): readonly number[] {

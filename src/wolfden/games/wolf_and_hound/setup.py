@@ -47,6 +47,8 @@ class WolfAndHound(Spec):
     reasons = REASONS
     components = COMPONENTS
     statistics = WolfAndHoundStatistics
+    signs = ("hello", "moment", "back", "turn", "dog", "sheep")
+    """Partners may not talk: these tell of nothing but what everyone has seen."""
 
     def teams(self, players: int) -> tuple[tuple[int, ...], ...]:
         return tuple(tuple(range(team, players, 2)) for team in (0, 1))

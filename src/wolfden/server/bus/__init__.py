@@ -6,6 +6,18 @@ told again with the next beat.
 
 from .base import Bus
 from .choice import bus_of
-from .notices import Beat, Came, Changed, Gone, Left, Notice, Wished
+from .notices import Beat, Came, Changed, Gone, Left, Listed, Notice, Watched, Wished
 
-__all__ = ["Beat", "Bus", "Came", "Changed", "Gone", "Left", "Notice", "Wished", "bus_of"]
+__all__ = [
+    "Beat",
+    "Bus",
+    "Came",
+    "Changed",
+    "Gone",
+    "Left",
+    "Listed",
+    "Notice",
+    "Watched",
+    "Wished",
+    "bus_of",
+]

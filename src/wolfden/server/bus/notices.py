@@ -19,6 +19,8 @@ class Beat(Struct, frozen=True, array_like=True, tag="beat"):
     here: dict[str, tuple[int, ...]] = {}
     first: bool = False
     """It has just begun and knows of nobody yet."""
+    watched: dict[str, int] = {}
+    """How many watch without a seat there, by match."""
 
 
 class Came(Struct, frozen=True, array_like=True, tag="came"):
@@ -40,6 +42,13 @@ class Gone(Struct, frozen=True, array_like=True, tag="gone"):
     seat: int
 
 
+class Watched(Struct, frozen=True, array_like=True, tag="watched"):
+    """So many watch the match in this process without a seat."""
+
+    match: str
+    spectators: int
+
+
 class Wished(Struct, frozen=True, array_like=True, tag="wished"):
     """A person wishes, or wishes no more, that a bot plays a seat; None: that the match ends."""
 
@@ -49,7 +58,13 @@ class Wished(Struct, frozen=True, array_like=True, tag="wished"):
     agree: bool
 
 
-Notice = Changed | Beat | Came | Left | Gone | Wished
+class Listed(Struct, frozen=True, array_like=True, tag="listed"):
+    """The table may be in the public list from now on."""
+
+    match: str
+
+
+Notice = Changed | Beat | Came | Left | Gone | Watched | Wished | Listed
 
 
 class Letter(Struct, frozen=True, array_like=True):

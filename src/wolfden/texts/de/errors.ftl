@@ -89,3 +89,11 @@ event-undone = { $name } { $steps ->
     [1] nimmt den letzten Schritt zurück.
    *[other] nimmt die letzten { $steps } Schritte zurück.
 }
+
+error-talk-off = An diesem Tisch redet niemand.
+error-words-off = An diesem Tisch sagt man nur fertige Sätze.
+error-signs-only = Die Regeln verbieten das Reden, solange die Partie läuft: Es gibt nur die Zeichen des Spiels.
+error-talk-full = An diesem Tisch wurde so viel gesagt, wie behalten werden kann: { $limit } Sätze.
+error-bad-words = Bitte schreib 1 bis { $longest } sichtbare Zeichen.
+error-unknown-phrase = So etwas gibt es nicht zu sagen.
+error-watching-off = Dieser Tisch lässt niemanden zuschauen, bis die Partie vorbei ist.

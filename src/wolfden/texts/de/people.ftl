@@ -76,3 +76,94 @@ host-cancel = Diesen Tisch absagen
 leave-seat = Meinen Platz freigeben
 table-cancelled = Dieser Tisch wurde abgesagt.
 table-locked = Hier darf gerade niemand mehr dazukommen.
+
+## Umgang: zuschauen und reden
+setup-manners = Umgang
+setup-talking = Reden
+setup-talking-free = Frei
+setup-talking-phrases = Sätze
+setup-talking-off = Gar nicht
+setup-talking-help = { $talking ->
+    [free] Alle schreiben, was sie wollen; fertige Sätze gibt es auch.
+    [off] An diesem Tisch sagt niemand etwas.
+   *[phrases] Fertige Sätze, die alle in ihrer eigenen Sprache lesen.
+}
+setup-watching = Zuschauen
+setup-watching-yes = Sofort
+setup-watching-late = Später
+setup-watching-no = Niemand
+setup-watching-help = { $watching ->
+    [late] Wer den Link hat, sieht das Öffentliche zwölf Züge später.
+    [no] Nur wer mitspielt, sieht die Partie, bis sie vorbei ist.
+   *[yes] Wer den Link hat, sieht das Öffentliche sofort.
+}
+setup-overheard = Wer zuschaut, darf mitlesen
+lobby-talking = { $talking ->
+    [free] Reden: frei und mit Sätzen.
+    [off] An diesem Tisch redet niemand.
+   *[phrases] Reden: mit Sätzen.
+}
+lobby-watching = { $watching ->
+    [late] Wer zuschaut, sieht das Öffentliche zwölf Züge später.
+    [no] Niemand darf zuschauen.
+   *[yes] Wer zuschaut, sieht das Öffentliche.
+}
+lobby-overheard = Wer zuschaut, liest mit.
+lobby-only-watching = Du schaust zu. Die Partie beginnt, wenn alle Plätze besetzt sind.
+lobby-rather-join = Lieber mitspielen
+watch-link = Link zum Zuschauen kopieren
+watch-link-help = Er zeigt, was alle sehen dürfen; spielen kann damit niemand
+watch-link-copied = Kopiert. Wer diesen Link öffnet, schaut zu und kann nicht spielen.
+spectators = { $count ->
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
+}
+watching-late = Du siehst zu, zwölf Züge später
+no-watching-title = Dieser Tisch spielt unter sich
+settings-talk = Tischgespräch
+
+## Einander finden
+title-home-turns = ({ $count }) Du bist dran – Wolfden
+match-round = Runde { $round }
+open-title = Offene Tische
+open-count = { $count ->
+    [one] Ein Tisch wartet auf Mitspieler.
+   *[other] { $count } Tische warten auf Mitspieler.
+}
+open-none = Gerade wartet kein Tisch. „Finde mir einen Tisch“ deckt einen, und wer als Nächstes kommt, setzt sich dazu.
+open-game = Spiel
+open-any-game = Jedes Spiel
+open-any-language = Jede Sprache
+open-no-clock = Ohne Uhr
+open-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
+open-left = { $left ->
+    [one] ein Platz frei
+   *[other] { $left } Plätze frei
+}
+open-join = Mitspielen
+open-join-named = Bei { $names } mitspielen: { $game }
+open-yours = Dein Tisch
+find-table = Finde mir einen Tisch
+find-waiting = Wir suchen Mitspieler. Die Partie beginnt, sobald alle Plätze besetzt sind.
+find-bots = Es ist noch niemand sonst gekommen. Du kannst weiter warten oder mit Bots beginnen.
+find-start-bots = Mit Bots beginnen
+listing-listed = Für alle sichtbar
+listing-help = Fremde sehen diesen Tisch in der Liste der offenen Tische, solange er wartet, und können mitspielen.
+listing-language = Sprache
+listing-any = Jede
+listing-strength = Gesucht sind
+listing-strength-any = Alle
+listing-strength-new = Neulinge
+listing-strength-seasoned = Erfahrene
+
+## Mehrere Leute an einem Gerät
+setup-kind-here = Auch hier
+setup-here-name = Name der Person auf Platz { $number }
+setup-here-placeholder = Name
+setup-here-help = Wer auch hier ist, spielt an diesem Gerät. Zwischen zwei Zügen verdeckt ein Vorhang, was die nächste Person nicht sehen darf.
+pass-to = Gib das Gerät an { $name }
+pass-help = Was { $name } sieht, ist nur für { $name }. Die anderen schauen weg.
+pass-lift = Ich bin { $name }

@@ -43,7 +43,6 @@ match-won = Vorbei – gewonnen!
 match-with = mit { $names }
 match-turn-of = { $names } am Zug
 match-placed = Vorbei – Platz { $place }
-match-since = Zug { $number } · { $moment }
 match-hide = { $game } aus dieser Liste nehmen
 match-delete = Diese Partie { $game } endgültig löschen
 match-more = Noch { $count }

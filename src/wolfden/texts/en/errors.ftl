@@ -89,3 +89,11 @@ event-undone = { $name } { $steps ->
     [1] takes back the last step.
    *[other] takes back the last { $steps } steps.
 }
+
+error-talk-off = Nobody talks at this table.
+error-words-off = Only phrases are said at this table.
+error-signs-only = The rules forbid talking while the match goes on: there are only the game’s signs.
+error-talk-full = As much was said at this table as can be kept: { $limit } remarks.
+error-bad-words = Please write 1 to { $longest } visible characters.
+error-unknown-phrase = There is nothing like that to say.
+error-watching-off = This table lets nobody watch until the match is over.

@@ -76,3 +76,94 @@ host-cancel = Cancel this table
 leave-seat = Give my seat up
 table-cancelled = The host has cancelled this table.
 table-locked = The host lets nobody else join.
+
+## Manners: watching and talking
+setup-manners = Manners
+setup-talking = Talking
+setup-talking-free = Own words
+setup-talking-phrases = Phrases
+setup-talking-off = None
+setup-talking-help = { $talking ->
+    [free] Everyone writes what they like; ready-made phrases are there too.
+    [off] Nobody says anything at this table.
+   *[phrases] Ready-made phrases, which everyone reads in their own language.
+}
+setup-watching = Watching
+setup-watching-yes = Live
+setup-watching-late = Later
+setup-watching-no = Nobody
+setup-watching-help = { $watching ->
+    [late] Whoever has the link sees what is public, twelve moves later.
+    [no] Only those who play see the match until it is over.
+   *[yes] Whoever has the link sees what is public, as it happens.
+}
+setup-overheard = Those who watch may read what is said
+lobby-talking = { $talking ->
+    [free] Talking: own words and phrases.
+    [off] Nobody talks at this table.
+   *[phrases] Talking: phrases.
+}
+lobby-watching = { $watching ->
+    [late] Spectators see what is public, twelve moves later.
+    [no] Nobody may watch.
+   *[yes] Spectators see what is public.
+}
+lobby-overheard = They read what is said.
+lobby-only-watching = You came to watch. The match begins when all seats are taken.
+lobby-rather-join = Take a seat instead
+watch-link = Copy the link for watching
+watch-link-help = It shows what everyone may see; nobody can play with it
+watch-link-copied = Copied. Whoever opens this link watches and cannot play.
+spectators = { $count ->
+    [one] { $count } watches
+   *[other] { $count } watch
+}
+watching-late = Watching, twelve moves later
+no-watching-title = This table plays among itself
+settings-talk = Table talk
+
+## Finding each other
+title-home-turns = ({ $count }) Your turn – Wolfden
+match-round = Round { $round }
+open-title = Open tables
+open-count = { $count ->
+    [one] One table waits for players.
+   *[other] { $count } tables wait for players.
+}
+open-none = No table waits just now. “Find me a table” lays one, and whoever comes next sits down with you.
+open-game = Game
+open-any-game = Any game
+open-any-language = Any language
+open-no-clock = No clock
+open-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+open-left = { $left ->
+    [one] one seat left
+   *[other] { $left } seats left
+}
+open-join = Join
+open-join-named = Join { $names } at { $game }
+open-yours = Your table
+find-table = Find me a table
+find-waiting = We are looking for others. The match starts as soon as all seats are taken.
+find-bots = Nobody else has come yet. You can go on waiting, or start with bots.
+find-start-bots = Start with bots
+listing-listed = Listed for everyone
+listing-help = Strangers see this table in the list of open tables while it waits, and may join.
+listing-language = Language
+listing-any = Any
+listing-strength = Players wanted
+listing-strength-any = Anyone
+listing-strength-new = Beginners
+listing-strength-seasoned = Experienced
+
+## Several people on one device
+setup-kind-here = Here too
+setup-here-name = Name of the person on seat { $number }
+setup-here-placeholder = Name
+setup-here-help = Whoever is here too plays on this device. Between two turns a curtain hides what the next person must not see.
+pass-to = Pass the device to { $name }
+pass-help = What { $name } sees is for { $name } alone. The others look away.
+pass-lift = I am { $name }

@@ -43,7 +43,6 @@ match-won = Over – you won!
 match-with = with { $names }
 match-turn-of = { $names } to move
 match-placed = Over – place { $place }
-match-since = Move { $number } · { $moment }
 match-hide = Take { $game } off this list
 match-delete = Delete this match of { $game } for good
 match-more = { $count } more

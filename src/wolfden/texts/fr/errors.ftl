@@ -89,3 +89,11 @@ event-undone = { $name } { $steps ->
     [1] annule sa dernière action.
    *[other] annule ses { $steps } dernières actions.
 }
+
+error-talk-off = Personne ne parle à cette table.
+error-words-off = À cette table on ne dit que des phrases toutes faites.
+error-signs-only = Les règles interdisent de parler tant que la partie dure : il n’y a que les signes du jeu.
+error-talk-full = On a dit à cette table tout ce qui peut être gardé : { $limit } paroles.
+error-bad-words = Écris 1 à { $longest } caractères visibles.
+error-unknown-phrase = Il n’y a rien de tel à dire.
+error-watching-off = Cette table ne laisse personne regarder avant la fin de la partie.

@@ -76,3 +76,94 @@ host-cancel = Annuler cette table
 leave-seat = Rendre ma place
 table-cancelled = L’hôte a annulé cette table.
 table-locked = L’hôte ne laisse plus personne se joindre.
+
+## Usages : regarder et parler
+setup-manners = Usages
+setup-talking = Paroles
+setup-talking-free = Libres
+setup-talking-phrases = Phrases
+setup-talking-off = Aucune
+setup-talking-help = { $talking ->
+    [free] Chacun écrit ce qu’il veut ; des phrases toutes faites sont là aussi.
+    [off] Personne ne dit rien à cette table.
+   *[phrases] Des phrases toutes faites, que chacun lit dans sa langue.
+}
+setup-watching = Public
+setup-watching-yes = En direct
+setup-watching-late = En différé
+setup-watching-no = Personne
+setup-watching-help = { $watching ->
+    [late] Qui a le lien voit ce qui est public, douze coups plus tard.
+    [no] Seuls ceux qui jouent voient la partie jusqu’à sa fin.
+   *[yes] Qui a le lien voit ce qui est public, en direct.
+}
+setup-overheard = Le public peut lire ce qui se dit
+lobby-talking = { $talking ->
+    [free] Paroles : libres, et des phrases.
+    [off] Personne ne parle à cette table.
+   *[phrases] Paroles : des phrases.
+}
+lobby-watching = { $watching ->
+    [late] Le public voit ce qui est public, douze coups plus tard.
+    [no] Personne ne peut regarder.
+   *[yes] Le public voit ce qui est public.
+}
+lobby-overheard = Il lit ce qui se dit.
+lobby-only-watching = Tu es là pour regarder. La partie commence quand toutes les places sont prises.
+lobby-rather-join = Prendre plutôt une place
+watch-link = Copier le lien pour regarder
+watch-link-help = Il montre ce que tous peuvent voir ; personne ne peut jouer avec
+watch-link-copied = Copié. Qui ouvre ce lien regarde et ne peut pas jouer.
+spectators = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+watching-late = Tu regardes, douze coups plus tard
+no-watching-title = Cette table joue entre elle
+settings-talk = Paroles de table
+
+## Se trouver
+title-home-turns = ({ $count }) À vous de jouer – Wolfden
+match-round = Manche { $round }
+open-title = Tables ouvertes
+open-count = { $count ->
+    [one] Une table attend des joueurs.
+   *[other] { $count } tables attendent des joueurs.
+}
+open-none = Aucune table n’attend en ce moment. « Trouvez-moi une table » en dresse une, et qui vient ensuite s’assied avec vous.
+open-game = Jeu
+open-any-game = Tous les jeux
+open-any-language = Toutes les langues
+open-no-clock = Sans pendule
+open-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
+open-left = { $left ->
+    [one] une place libre
+   *[other] { $left } places libres
+}
+open-join = Rejoindre
+open-join-named = Rejoindre { $names } : { $game }
+open-yours = Votre table
+find-table = Trouvez-moi une table
+find-waiting = Nous cherchons d’autres joueurs. La partie commence dès que toutes les places sont prises.
+find-bots = Personne d’autre n’est encore venu. Vous pouvez attendre encore, ou commencer avec des bots.
+find-start-bots = Commencer avec des bots
+listing-listed = Visible pour tous
+listing-help = Des inconnus voient cette table parmi les tables ouvertes tant qu’elle attend, et peuvent la rejoindre.
+listing-language = Langue
+listing-any = Toutes
+listing-strength = Joueurs souhaités
+listing-strength-any = Tout le monde
+listing-strength-new = Débutants
+listing-strength-seasoned = Expérimentés
+
+## Plusieurs personnes sur un appareil
+setup-kind-here = Ici aussi
+setup-here-name = Nom de la personne à la place { $number }
+setup-here-placeholder = Nom
+setup-here-help = Qui est ici aussi joue sur cet appareil. Entre deux tours, un rideau cache ce que la personne suivante ne doit pas voir.
+pass-to = Passez l’appareil à { $name }
+pass-help = Ce que voit { $name } ne regarde que { $name }. Les autres détournent les yeux.
+pass-lift = C’est moi, { $name }

@@ -43,7 +43,6 @@ match-won = Terminée – gagné !
 match-with = avec { $names }
 match-turn-of = À { $names } de jouer
 match-placed = Terminée – place { $place }
-match-since = Coup { $number } · { $moment }
 match-hide = Retirer { $game } de cette liste
 match-delete = Supprimer pour de bon cette partie de { $game }
 match-more = Encore { $count }

@@ -290,3 +290,11 @@ wolf-and-hound-preview-move = { wolf-and-hound-animal } → { $name }
 wolf-and-hound-preview-change = { $name } { $change }
 wolf-and-hound-unseen = Karten, die du nicht gesehen hast
 wolf-and-hound-legend = Die Tiere
+
+## Zeichen: alles, was sich sagen darf, wer zusammenspielt, solange die Partie läuft
+wolf-and-hound-sign-hello = winkt allen zu
+wolf-and-hound-sign-moment = hebt die Hand: einen Moment
+wolf-and-hound-sign-back = nickt: wieder da
+wolf-and-hound-sign-turn = klopft auf den Tisch: du bist dran
+wolf-and-hound-sign-dog = tätschelt den Hund
+wolf-and-hound-sign-sheep = blökt leise

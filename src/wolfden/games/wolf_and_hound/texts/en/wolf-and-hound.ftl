@@ -292,3 +292,11 @@ wolf-and-hound-preview-move = { wolf-and-hound-animal } → { $name }
 wolf-and-hound-preview-change = { $name } { $change }
 wolf-and-hound-unseen = Cards you have not seen
 wolf-and-hound-legend = The animals
+
+## Signs, all that partners may say while a match goes on
+wolf-and-hound-sign-hello = waves to everyone
+wolf-and-hound-sign-moment = raises a hand: one moment
+wolf-and-hound-sign-back = nods: here again
+wolf-and-hound-sign-turn = taps the table: your turn
+wolf-and-hound-sign-dog = pats the hound
+wolf-and-hound-sign-sheep = bleats softly

@@ -306,3 +306,11 @@ wolf-and-hound-preview-move = { wolf-and-hound-animal } → { $name }
 wolf-and-hound-preview-change = { $name } { $change }
 wolf-and-hound-unseen = Cartes que tu n’as pas vues
 wolf-and-hound-legend = Les animaux
+
+## Signes, tout ce que les partenaires peuvent se dire pendant la partie
+wolf-and-hound-sign-hello = salue tout le monde
+wolf-and-hound-sign-moment = lève la main : un instant
+wolf-and-hound-sign-back = hoche la tête : me revoilà
+wolf-and-hound-sign-turn = tape sur la table : à toi
+wolf-and-hound-sign-dog = caresse le chien
+wolf-and-hound-sign-sheep = bêle tout bas
