@@ -107,6 +107,16 @@ export function takeSeatFromAddress(match: string): void {
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 
+/** `/m/<id>#claim=<code>`: a code for one's own seat; the address bar forgets it at once. */
+export function takeClaimFromAddress(): string | null {
+  const code = new URLSearchParams(location.hash.slice(1)).get("claim");
+  if (code) history.replaceState(history.state, "", location.pathname + location.search);
+  return code;
+}
+
+export const claimLink = (match: string, code: string): string =>
+  `${location.origin}/m/${match}#claim=${encodeURIComponent(code)}`;
+
 export const seatLink = (match: string, token: string): string =>
   `${location.origin}/m/${match}#seat=${encodeURIComponent(token)}`;
 

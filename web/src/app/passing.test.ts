@@ -11,6 +11,7 @@ const seat = (number: number) => ({
   bot: null,
   host: false,
   stand_in: null as string | null,
+  confirmed: true,
 });
 const PEOPLE = [0, 2].map((number) => ({ seat: number, token: `t${number}` }));
 const owing = (...to_act: number[]) => ({ to_act, seats: [0, 1, 2].map(seat) });

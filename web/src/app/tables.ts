@@ -12,8 +12,8 @@ export function waitsHere(table: Summary, people: readonly Person[]): boolean {
 }
 
 /** Those that wait for me first, then what goes on, what waits for others, what is over. */
-function rank({ yours, phase }: Summary): number {
-  if (yours) return 0;
+function rank({ yours, phase, rematch }: Summary): number {
+  if (yours || rematch) return 0;
   return { playing: 1, waiting: 2, over: 3, cancelled: 4 }[phase];
 }
 
