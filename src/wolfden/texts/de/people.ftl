@@ -163,10 +163,10 @@ listing-strength-new = Neulinge
 listing-strength-seasoned = Erfahrene
 
 ## Mehrere Leute an einem Gerät
-setup-kind-here = Auch hier
+setup-kind-here = Hier
 setup-here-name = Name der Person auf Platz { $number }
 setup-here-placeholder = Name
-setup-here-help = Wer auch hier ist, spielt an diesem Gerät. Zwischen zwei Zügen verdeckt ein Vorhang, was die nächste Person nicht sehen darf.
+setup-here-help = Wer „hier“ ist, spielt wie du an diesem Gerät. Zwischen zwei Zügen verdeckt ein Vorhang, was die nächste Person nicht sehen darf.
 pass-to = Gib das Gerät an { $name }
 pass-help = Was { $name } sieht, ist nur für { $name }. Die anderen schauen weg.
 pass-lift = Ich bin { $name }

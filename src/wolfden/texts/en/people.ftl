@@ -163,10 +163,10 @@ listing-strength-new = Beginners
 listing-strength-seasoned = Experienced
 
 ## Several people on one device
-setup-kind-here = Here too
+setup-kind-here = Here
 setup-here-name = Name of the person on seat { $number }
 setup-here-placeholder = Name
-setup-here-help = Whoever is here too plays on this device. Between two turns a curtain hides what the next person must not see.
+setup-here-help = Whoever is “here” plays on this device, as you do. Between two turns a curtain hides what the next person must not see.
 pass-to = Pass the device to { $name }
 pass-help = What { $name } sees is for { $name } alone. The others look away.
 pass-lift = I am { $name }

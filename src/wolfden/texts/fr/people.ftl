@@ -163,10 +163,10 @@ listing-strength-new = Débutants
 listing-strength-seasoned = Expérimentés
 
 ## Plusieurs personnes sur un appareil
-setup-kind-here = Ici aussi
+setup-kind-here = Ici
 setup-here-name = Nom de la personne à la place { $number }
 setup-here-placeholder = Nom
-setup-here-help = Qui est ici aussi joue sur cet appareil. Entre deux tours, un rideau cache ce que la personne suivante ne doit pas voir.
+setup-here-help = Qui est « ici » joue sur cet appareil, comme vous. Entre deux tours, un rideau cache ce que la personne suivante ne doit pas voir.
 pass-to = Passez l’appareil à { $name }
 pass-help = Ce que voit { $name } ne regarde que { $name }. Les autres détournent les yeux.
 pass-lift = C’est moi, { $name }
