@@ -174,7 +174,7 @@ setup-talking-help = { $talking ->
    *[phrases] Ready-made phrases, which everyone reads in their own language.
 }
 setup-watching = Watching
-setup-watching-yes = Live
+setup-watching-yes = At once
 setup-watching-late = 12 moves later
 setup-watching-no = Nobody
 setup-watching-help = { $watching ->

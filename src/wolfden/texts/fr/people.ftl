@@ -174,7 +174,7 @@ setup-talking-help = { $talking ->
    *[phrases] Des phrases toutes faites, que chacun lit dans sa langue.
 }
 setup-watching = Public
-setup-watching-yes = En direct
+setup-watching-yes = Aussitôt
 setup-watching-late = 12 coups plus tard
 setup-watching-no = Personne
 setup-watching-help = { $watching ->
