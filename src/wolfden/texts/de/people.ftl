@@ -93,7 +93,7 @@ setup-talking-help = { $talking ->
 }
 setup-watching = Zuschauen
 setup-watching-yes = Sofort
-setup-watching-late = Später
+setup-watching-late = 12 Züge später
 setup-watching-no = Niemand
 setup-watching-help = { $watching ->
     [late] Wer den Link hat, sieht das Öffentliche zwölf Züge später.
@@ -121,7 +121,7 @@ spectators = { $count ->
     [one] { $count } schaut zu
    *[other] { $count } schauen zu
 }
-watching-late = Du siehst zu, zwölf Züge später
+watching-late = 12 Züge später
 no-watching-title = Dieser Tisch spielt unter sich
 settings-talk = Tischgespräch
 

@@ -93,7 +93,7 @@ setup-talking-help = { $talking ->
 }
 setup-watching = Watching
 setup-watching-yes = Live
-setup-watching-late = Later
+setup-watching-late = 12 moves later
 setup-watching-no = Nobody
 setup-watching-help = { $watching ->
     [late] Whoever has the link sees what is public, twelve moves later.
@@ -121,7 +121,7 @@ spectators = { $count ->
     [one] { $count } watches
    *[other] { $count } watch
 }
-watching-late = Watching, twelve moves later
+watching-late = 12 moves later
 no-watching-title = This table plays among itself
 settings-talk = Table talk
 

@@ -93,7 +93,7 @@ setup-talking-help = { $talking ->
 }
 setup-watching = Public
 setup-watching-yes = En direct
-setup-watching-late = En différé
+setup-watching-late = 12 coups plus tard
 setup-watching-no = Personne
 setup-watching-help = { $watching ->
     [late] Qui a le lien voit ce qui est public, douze coups plus tard.
@@ -121,7 +121,7 @@ spectators = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
-watching-late = Tu regardes, douze coups plus tard
+watching-late = 12 coups plus tard
 no-watching-title = Cette table joue entre elle
 settings-talk = Paroles de table
 
