@@ -210,6 +210,7 @@ settings-talk = Tischgespräch
 ## Einander finden
 title-home-turns = ({ $count }) Du bist dran – Wolfden
 match-round = Runde { $round }
+match-won-by = Vorbei – gewonnen hat { $names }
 open-title = Offene Tische
 open-count = { $count ->
     [one] Ein Tisch wartet auf Mitspieler.

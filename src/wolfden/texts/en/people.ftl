@@ -210,6 +210,7 @@ settings-talk = Table talk
 ## Finding each other
 title-home-turns = ({ $count }) Your turn – Wolfden
 match-round = Round { $round }
+match-won-by = Over – { $names } won
 open-title = Open tables
 open-count = { $count ->
     [one] One table waits for players.

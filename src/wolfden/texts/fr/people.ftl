@@ -210,6 +210,7 @@ settings-talk = Paroles de table
 ## Se trouver
 title-home-turns = ({ $count }) À vous de jouer – Wolfden
 match-round = Manche { $round }
+match-won-by = Terminée – gagnée par { $names }
 open-title = Tables ouvertes
 open-count = { $count ->
     [one] Une table attend des joueurs.
