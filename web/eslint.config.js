@@ -52,6 +52,10 @@ export default ts.config(
   // Sets and maps here are bookkeeping; what is drawn is $state.raw.
   { rules: { "svelte/prefer-svelte-reactivity": "off" } },
   { files: ["public/*.js"], languageOptions: { sourceType: "script" } },
+  {
+    files: ["public/sw.js"],
+    languageOptions: { sourceType: "module", globals: globals.serviceworker },
+  },
   ...layers,
   ...games,
 );

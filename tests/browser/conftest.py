@@ -80,7 +80,9 @@ def person(browser: Browser, address: str, complaints: list[str]) -> Iterator[Ca
     contexts: list[BrowserContext] = []
 
     def arrive(speed: str | None = "instant", **preferences: Any) -> Page:
-        wishes: dict[str, Any] = {"locale": "en", "base_url": address}
+        wishes: dict[str, Any] = {
+            "locale": "en", "base_url": address, "service_workers": "block",
+        }  # fmt: skip
         context = browser.new_context(**(wishes | preferences))
         if speed:
             context.add_init_script(SETTINGS % speed)

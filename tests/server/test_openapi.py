@@ -59,6 +59,14 @@ OPERATIONS = [
     ("/api/records/{record}/moments", "get"),
     ("/api/records/{record}/moments/{number}", "get"),
     ("/api/records/{record}/branch", "post"),
+    ("/api/notices", "get"),
+    ("/api/matches/{match}/notices", "get"),
+    ("/api/matches/{match}/notices", "post"),
+    ("/api/matches/{match}/notices/{notice}", "put"),
+    ("/api/matches/{match}/notices/{notice}", "delete"),
+    ("/api/matches/{match}/notices/{notice}/test", "post"),
+    ("/api/told/{key}/stop", "post"),
+    ("/api/told/{key}/confirm", "post"),
 ]
 CHECKS: list[Any] = [not_a_server_error, status_code_conformance, response_schema_conformance]
 

@@ -8,3 +8,6 @@ const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
 await startTexts();
 mount(App, { target });
+// Shows notices and a page without network; browsers have it over HTTPS and on this machine only.
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

@@ -33,6 +33,8 @@ class Match(Fold):
         self.options = self.state.options
         self.moves: list[Move] = []
         self.decisions = [0] * players
+        self.waits_since = [0] * players
+        """How many moves were made when each seat last came to owe a decision, or moved itself."""
         self._division = Division(spec, self.to_act)
         self._questions = self._ask()
         self._changes = [0] * players
@@ -102,6 +104,8 @@ class Match(Fold):
         for other, (old, new) in enumerate(zip(before, self._questions, strict=True)):
             if other == seat or new.reopens(old):
                 self.decisions[other] = move.number
+            if other == seat or (new.owed and not old.owed):
+                self.waits_since[other] = move.number
             if other != seat and new.owed and not old.owed:
                 self._changes[other] = 0
         return move

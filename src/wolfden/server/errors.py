@@ -55,6 +55,8 @@ STATUSES: Final[Mapping[str, int]] = {
     "too-large": 413, "too-many-requests": 429, "too-many-places": 429, "too-many-tables": 429,
     "too-many-changes": 429, "method-not-allowed": 405, "internal": 500,
     "hint-failed": 503, "storage-failed": 503,
+    "bad-notice": 400, "bad-address": 400, "unknown-notice": 404, "not-offered": 409,
+    "too-many-notices": 409, "notice-failed": 422,
 }  # fmt: skip
 
 HUNG_UP: Final = "client disconnected prematurely"

@@ -25,6 +25,7 @@ from .hints import Hints
 from .limits import Places
 from .meters import Meters
 from .news import News
+from .notices import Book, Carriers, Deciding, Sending
 from .open_tables import OpenTables
 from .openings import Openings
 from .presence import Presence
@@ -51,7 +52,7 @@ class House:
         self.spectators = Spectators()
         self.company = Company(self.service, self.watchers, self.whereabouts, self.spectators)
         self.doorman = Doorman(self.company, self.watchers)
-        self.whereabouts.changed = self.spectators.changed = self.doorman.notice
+        self.spectators.changed = self.doorman.notice
         self.finder = Finder(self.service, self.whereabouts)
         self.open_tables = OpenTables(self.service, self.whereabouts, self.watchers)
         self.shared = Shared(settings, self.engine)
@@ -92,6 +93,21 @@ class House:
             seconds=settings.tidy_seconds,
             forget=self.service.outdate,
         )
+        self.carriers = Carriers(settings, self.engine)
+        self.sending = Sending(self.carriers, self.engine, settings.notice_retry_seconds)
+        self.book = Book(self.service, self.engine, self.carriers, self.sending)
+        self.deciding = Deciding(
+            self.service,
+            self.whereabouts,
+            self.sending,
+            self.carriers,
+            engine=self.engine,
+            leases=leases,
+            wait=settings.notice_seconds,
+            scan=settings.notice_scan_seconds,
+        )
+        self.watchers.published = self.book.changed = self.deciding.wake
+        self.whereabouts.changed = self._somebody_came_or_went
         self.pulse = Pulse(self.service)
         self.replays = Replays(self.service, settings.replay_moves)
         if settings.record:
@@ -102,6 +118,7 @@ class House:
         self.looks = self.shared.buckets("looks", settings.look_rate)
         self.records = self.shared.buckets("records", settings.record_rate)
         self.moves = self.shared.buckets("moves", settings.move_rate)
+        self.tellings = self.shared.buckets("tellings", settings.notice_rate)
         self.conversations = Conversations(
             self.service, SqlTalk(self.engine, store.changes), self.watchers
         )
@@ -113,6 +130,10 @@ class House:
         self.guests = Places(settings.sockets_per_address)
         self.audience = Places(settings.sockets_per_match)
         self.openings = Openings(self.service, settings.tables_per_address)
+
+    def _somebody_came_or_went(self, match: str) -> None:
+        self.doorman.notice(match)
+        self.deciding.wake(match)
 
     def measure(self, parts: Mapping[str, bool]) -> None:
         """Bring the meters up to date that show how things stand."""
@@ -131,9 +152,15 @@ class House:
         self.pool.start()
         self.news.start()
         self.tidying.start()
+        await self.carriers.start()
+        self.sending.start()
+        self.deciding.start()
         try:
             yield
         finally:
+            await self.deciding.stop()
+            await self.sending.stop()
+            await self.carriers.stop()
             await self.tidying.stop()
             await self.news.stop()
             await self.timekeeper.stop()

@@ -14,9 +14,11 @@ from litestar.params import FromPath
 from litestar.types import Message, Scope
 
 from .errors import NotFound
+from .offline import offline_page
 
 INDEX: Final = "index.html"
-PAGES: Final = ("new", "m", "rules", "replay")
+OFFLINE: Final = "offline.html"
+PAGES: Final = ("new", "m", "watch", "rules", "replay", "told", "confirm")
 """First parts of the addresses that the front end turns into pages."""
 UNBUILT: Final = b"""<!doctype html><meta charset="utf-8"><title>Wolfden</title>
 <h1>Wolfden</h1><p>The server is running, but its pages have not been built yet.
@@ -76,7 +78,7 @@ def read_files(folder: Path) -> dict[str, bytes]:
         for path in folder.rglob("*")
         if path.is_file()
     }
-    return {INDEX: UNBUILT, **found}
+    return {INDEX: UNBUILT, OFFLINE: offline_page(), **found}
 
 
 def serve(files: Mapping[str, bytes], path: str) -> Response[bytes]:
@@ -93,6 +95,8 @@ def kind_of(path: str) -> str:
     """The media type; that of scripts is ours to say, for browsers run them under no other."""
     if path.endswith((".js", ".mjs")):
         return "text/javascript"
+    if path.endswith(".webmanifest"):
+        return "application/manifest+json"
     return mimetypes.guess_type(path)[0] or "application/octet-stream"
 
 

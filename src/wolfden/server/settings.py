@@ -116,3 +116,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a bot may think before something legal is played in its place."""
     hint_seconds: float = 1.0
     """How long a hint is thought about."""
+    site: str = ""
+    """Where people reach this house, such as https://wolves.example.org: links begin with it."""
+    notice_seconds: float = 30.0
+    """How long a turn waits, and its person is away, before they are told."""
+    notice_scan_seconds: float = 300.0
+    """How often all tables are looked at for somebody who was not told."""
+    notice_patience: float = 5.0
+    """How long a receiver of notices may take to answer."""
+    notice_retry_seconds: float = 20.0
+    """How long after a failure a notice is sent again; each time three times as long."""
+    notice_rate: Rate = Rate(burst=40, per_second=0.2)
+    """Of changes to where people are told, and of notices sent to try them."""
+    webhooks_to_private: bool = False
+    """Whether notices may be sent to addresses of this machine and its network."""
+    smtp_host: str = ""
+    """The server that e-mail is handed to; without one, or without `site`, none is offered."""
+    smtp_port: int = 587
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_sender: str = ""
+    """The address that e-mail comes from; without one, `wolfden@` and the name of the site."""
+    smtp_tls: Literal["starttls", "tls", "none"] = "starttls"

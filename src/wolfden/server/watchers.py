@@ -13,6 +13,8 @@ from contextlib import contextmanager
 class Watchers:
     def __init__(self) -> None:
         self._bells: dict[str, set[asyncio.Event]] = {}
+        self.published: Callable[[str], None] = lambda match: None
+        """Called whenever something happened at a table, watched or not."""
         self.rung: Callable[[str | None], None] = lambda match: None
         """Called whenever something happened at a table, or at any (None)."""
 
@@ -49,6 +51,7 @@ class Watchers:
 
     async def publish(self, match: str, number: int) -> None:
         self.ring(match)
+        self.published(match)
 
     async def publish_all(self) -> None:
         for bells in self._bells.values():

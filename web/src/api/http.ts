@@ -114,6 +114,21 @@ export const api = {
     ask<Snapshot>("GET", `${recordAt(record)}/moments/${number}${seenAs(as)}`),
   branchRecord: (record: string, wish: Branch) =>
     ask<Seating>("POST", `${recordAt(record)}/branch`, { body: wish }),
+  noticeOffer: () => ask<Schemas["NoticeOffer"]>("GET", "/api/notices"),
+  notices: (match: string) =>
+    ask<Schemas["NoticeView"][]>("GET", `${at(match)}/notices`, { match }),
+  tellMe: (match: string, wish: Schemas["NoticeWish"]) =>
+    ask<Schemas["NoticeView"]>("POST", `${at(match)}/notices`, { body: wish, match }),
+  changeNotice: (match: string, id: string, wish: Schemas["NoticeChange"]) =>
+    ask<Schemas["NoticeView"]>("PUT", `${at(match)}/notices/${id}`, { body: wish, match }),
+  tellMeNoMore: (match: string, id: string) =>
+    ask<null>("DELETE", `${at(match)}/notices/${id}`, { match }),
+  tryNotice: (match: string, id: string) =>
+    ask<null>("POST", `${at(match)}/notices/${id}/test`, { match }),
+  stopTelling: (key: string) =>
+    ask<Schemas["ToldBy"]>("POST", `/api/told/${encodeURIComponent(key)}/stop`),
+  confirmMail: (key: string) =>
+    ask<Schemas["ToldBy"]>("POST", `/api/told/${encodeURIComponent(key)}/confirm`),
   scoresAddress: (match: string, lang: Lang) => `${at(match)}/scores?lang=${lang}`,
   recordScoresAddress: (record: string, lang: Lang) => `${recordAt(record)}/scores?lang=${lang}`,
 };

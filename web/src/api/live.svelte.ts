@@ -3,6 +3,7 @@ import { i18n, onLanguage, t } from "../i18n/index.svelte";
 import { api } from "./http";
 import { Line, type OpenSocket } from "./line";
 import { gameMoves, type People, type TableEvent, tableEvents } from "./people";
+import { TableTalk, type Saying } from "./talk.svelte";
 import { acceptSeat, loseSeat, offeredSeat, peopleHere, refuseSeat, tokenOf } from "./tokens";
 import { CodedError } from "./types";
 import { forgetWaiting, keepWaiting, keptWaiting } from "./waiting";
@@ -15,11 +16,13 @@ interface Wishes {
   warn: (message: string) => void;
   /** The seat that the address offered is none. */
   refused?: () => void;
+  /** Only to be seen, whatever seat this device holds. */
+  watch?: boolean;
   open?: OpenSocket;
 }
 
 interface Pending {
-  message: { type: string; decision?: number; action?: string };
+  message: { type: string; decision?: number; action?: string; kind?: string; body?: string };
   /** Moves made when it was asked. */
   number: number;
   seat: number | null;
@@ -31,6 +34,9 @@ interface Pending {
 /** Why a hint that was asked for is no longer of use. */
 const MOVED_ON = new Set(["stale-decision", "not-your-turn", "match-over"]);
 
+/** There is nothing to be seen, and no use in trying again. */
+const NOTHING_TO_SEE = new Set(["unknown-match", "watching-off"]);
+
 export class LiveMatch {
   readonly match: string;
   /** The newest snapshot; its own `log` may be only the newest part: see `log`. */
@@ -38,6 +44,7 @@ export class LiveMatch {
   /** All moves of the game so far, oldest first. */
   log = $state.raw<LoggedMove[]>([]);
   people = $state.raw<People>();
+  readonly talk = new TableTalk();
   /** The bots that search now, and since when by this page's clock. */
   bots = $state.raw<readonly BotTurn[]>([]);
   connection = $state<"connecting" | "live" | "lost">("connecting");
@@ -45,6 +52,9 @@ export class LiveMatch {
   failure = $state.raw<CodedError>();
 
   #line: Line;
+  #watch: boolean;
+  /** Whether what was said before the hello is still to be told. */
+  #newcomer = true;
   #warn: (message: string) => void;
   #tableListeners = new Set<(event: TableEvent) => void>();
   #seatRefused: () => void;
@@ -55,8 +65,9 @@ export class LiveMatch {
   #refs = 0;
   #forgetLanguage: () => void;
 
-  constructor(match: string, { warn, refused, open }: Wishes) {
+  constructor(match: string, { warn, refused, watch = false, open }: Wishes) {
     this.match = match;
+    this.#watch = watch;
     this.#warn = warn;
     this.#seatRefused = refused ?? (() => undefined);
     this.#line = new Line(`/api/matches/${encodeURIComponent(match)}/socket`, {
@@ -96,6 +107,11 @@ export class LiveMatch {
     return peopleHere(this.match).length > 1;
   }
 
+  /** Say something at the table. Rejects with a coded error, of which the person is told too. */
+  async say(kind: Saying["kind"], body: string): Promise<void> {
+    await this.#request({ type: "say", kind, body });
+  }
+
   /** The server's time, in milliseconds since 1970. */
   now(): number {
     return performance.now() + this.#ahead;
@@ -132,21 +148,25 @@ export class LiveMatch {
   }
 
   #hello(): void {
+    this.#newcomer = true;
     const token = this.#token();
     const beside = peopleHere(this.match).flatMap((person) =>
       person.token === token ? [] : [person.token],
     );
+    // Whoever waits may have changed places meanwhile: then all of it is told anew.
+    const talk = this.snapshot?.phase === "waiting" ? 0 : this.talk.last;
     this.#line.send({
       type: "hello",
       token,
       lang: i18n.lang,
+      talk,
       ...(beside.length > 0 && { beside }),
     });
   }
 
   /** A seat that the address offers is tried first; the one we hold stays until it is accepted. */
   #token(): string | null {
-    return offeredSeat(this.match) ?? tokenOf(this.match);
+    return this.#watch ? null : (offeredSeat(this.match) ?? tokenOf(this.match));
   }
 
   #request(message: Pending["message"], takes?: (seconds: number) => void): Promise<unknown> {
@@ -202,6 +222,10 @@ export class LiveMatch {
       case "people":
         this.#ahead = message.people.now - performance.now();
         this.people = message.people;
+        return;
+      case "talk":
+        this.talk.receive(message.talk, this.#newcomer);
+        this.#newcomer = false;
         return;
       case "ack":
       case "why":
@@ -293,7 +317,7 @@ export class LiveMatch {
       if (refuseSeat(this.match)) this.#seatRefused();
       else loseSeat(this.match);
       this.#line.reconnect();
-    } else if (error.code === "unknown-match") this.#giveUp(error);
+    } else if (NOTHING_TO_SEE.has(error.code)) this.#giveUp(error);
     else this.#warn(error.message);
   }
 
@@ -312,6 +336,6 @@ export class LiveMatch {
       () => null,
       (reason: unknown) => reason,
     );
-    if (error instanceof CodedError && error.code === "unknown-match") this.#giveUp(error);
+    if (error instanceof CodedError && NOTHING_TO_SEE.has(error.code)) this.#giveUp(error);
   }
 }

@@ -117,7 +117,7 @@ test("hello carries the seat's token and the language", () => {
   keepSeat("m1", "secret", "jagdfieber");
   const socket = connected();
   expect(socket.address).toMatch(/^ws:.*\/api\/matches\/m1\/socket$/);
-  expect(socket.sent[0]).toEqual({ type: "hello", token: "secret", lang: "en" });
+  expect(socket.sent[0]).toEqual({ type: "hello", token: "secret", lang: "en", talk: 0 });
   expect(live.connection).toBe("live");
   expect(live.log).toHaveLength(2);
 });
@@ -377,4 +377,48 @@ test("the clocks follow the server's time, however wrong this device's is", () =
   expect(live.people).toEqual(people);
   vi.advanceTimersByTime(1500);
   expect(Math.round(live.now())).toBe(5_001_500);
+});
+
+const remark = (number: number, seat = 1) => ({
+  number,
+  seat,
+  kind: "phrase" as const,
+  body: "hello",
+  at: 0,
+});
+const offers = { phrases: ["hello"], reactions: [], signs: [], words: false };
+
+test("what is said is heard once, and only what is missing is asked for again", () => {
+  connected();
+  const heard: number[] = [];
+  live.talk.onRemark(({ number }) => heard.push(number));
+  const tell = (since: number, ...numbers: number[]) => {
+    const remarks = numbers.map((number) => remark(number));
+    FakeSocket.last.tell({ type: "talk", talk: { since, remarks, offers } });
+  };
+  tell(0, 1, 2);
+  tell(2, 3);
+  expect(live.talk.remarks.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(heard).toEqual([3]);
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(500);
+  FakeSocket.last.accept();
+  expect(FakeSocket.last.sent[0]).toMatchObject({ type: "hello", talk: 3 });
+  tell(0, 1, 2, 3);
+  expect(live.talk.remarks).toHaveLength(3);
+});
+
+test("whoever watches shows no seat, though this device holds one", () => {
+  keepSeat("m1", "secret");
+  live = new LiveMatch("m1", {
+    watch: true,
+    warn: (message) => warned.push(message),
+    open: (address) => new FakeSocket(address) as unknown as WebSocket,
+  });
+  FakeSocket.last.accept();
+  expect(FakeSocket.last.sent[0]).toMatchObject({ type: "hello", token: null });
+  const error = { type: "error", ref: null, code: "watching-off", message: "no", details: {} };
+  FakeSocket.last.tell(error);
+  expect(live.failure?.code).toBe("watching-off");
+  expect(tokenOf("m1")).toBe("secret");
 });

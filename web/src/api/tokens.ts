@@ -110,4 +110,7 @@ export function takeSeatFromAddress(match: string): void {
 export const seatLink = (match: string, token: string): string =>
   `${location.origin}/m/${match}#seat=${encodeURIComponent(token)}`;
 
+/** Opens the match to be seen only. */
+export const watchLink = (match: string): string => `${location.origin}/watch/${match}`;
+
 export const matchLink = (match: string): string => `${location.origin}/m/${match}`;

@@ -17,6 +17,7 @@ export type Seating = Schemas["Ticket"];
 export type WhyNot = Omit<Schemas["WhyAnswer"], "type" | "ref">;
 export type Hint = Omit<Schemas["Hint"], "reasons"> & { reasons: GameReason[] };
 export type OpenTable = Schemas["OpenTable"];
+export type Manners = Required<Schemas["Manners"]>;
 export type BotTurn = Schemas["BotTurn"];
 export type ErrorBody = Schemas["ErrorBody"];
 export type Phase = Schemas["Snapshot"]["phase"];
@@ -50,6 +51,7 @@ export type FromServer =
   | Schemas["PeopleMessage"]
   | Schemas["BotsMessage"]
   | Schemas["OpenTablesMessage"]
+  | Schemas["TalkMessage"]
   | { type: "snapshot" | "update"; snapshot: Snapshot }
   | Schemas["Ack"]
   | Schemas["WhyAnswer"]

@@ -6,8 +6,6 @@ export type Listing = Required<Schemas["Listing"]>;
 export const STRENGTHS = ["any", "new", "seasoned"] as const satisfies Listing["strength"][];
 export const SPOKEN = LANGS;
 
-export const UNLISTED: Listing = { listed: false, language: null, strength: "any" };
-
 /** A language in the reader's own. */
 export const languageName = (language: string): string =>
   new Intl.DisplayNames([i18n.lang], { type: "language" }).of(language) ?? language;

@@ -6,6 +6,7 @@ test("addresses lead to their pages", () => {
   expect(routeOf("/new/jagdfieber")).toEqual({ page: "new", game: "jagdfieber" });
   expect(routeOf("/new/jagdfieber/")).toEqual({ page: "new", game: "jagdfieber" });
   expect(routeOf("/m/abc_DEF-123")).toEqual({ page: "match", match: "abc_DEF-123" });
+  expect(routeOf("/watch/abc")).toEqual({ page: "watch", match: "abc" });
   expect(routeOf("/rules/wolf-and-hound")).toEqual({ page: "rules", game: "wolf-and-hound" });
 });
 

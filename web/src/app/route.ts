@@ -4,10 +4,13 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "match"; match: string }
+  | { page: "watch"; match: string }
   | { page: "replay"; match: string }
   | { page: "record"; record: string }
   | { page: "records" }
   | { page: "rules"; game: string }
+  | { page: "told"; key: string }
+  | { page: "confirm"; key: string }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
@@ -24,9 +27,11 @@ export function routeOf(path: string): Route {
   }
   if (again) return { page: "replay", match: name };
   if (first === "replay") return { page: "record", record: name };
+  if (first === "watch") return { page: "watch", match: name };
   if (first === "m") return { page: "match", match: name };
   if (first === "new") return { page: "new", game: name };
   if (first === "rules") return { page: "rules", game: name };
+  if (first === "told" || first === "confirm") return { page: first, key: name };
   return { page: "lost" };
 }
 

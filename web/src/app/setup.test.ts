@@ -6,6 +6,7 @@ import {
   clockOf,
   commonLevel,
   firstPlan,
+  MANNERS,
   optionAt,
   requestOf,
   resize,
@@ -15,7 +16,6 @@ import {
   withHints,
   withPlayers,
 } from "./setup";
-import { UNLISTED } from "./listing";
 
 const game: GameInfo = {
   id: "jagdfieber",
@@ -59,19 +59,15 @@ test("taking another seat swaps the two", () => {
 });
 
 test("the request names me, the bots' levels and nothing else", () => {
-  const plan = {
-    seats: seatsOf("me open bot"),
-    options: { days: 2 },
-    hints: null,
-    clock: null,
-    listing: UNLISTED,
-  };
+  const seats = seatsOf("me open bot");
+  const manners = { ...MANNERS, talking: "free" as const };
+  const plan = { seats, options: { days: 2 }, hints: null, clock: null, manners };
   expect(requestOf("jagdfieber", plan, "Ada")).toEqual({
     game: "jagdfieber",
     options: { days: 2 },
     hints: null,
     clock: null,
-    manners: { watching: "yes", talking: "phrases", overheard: false, ...UNLISTED },
+    manners,
     seats: [{ kind: "me", name: "Ada" }, { kind: "open" }, { kind: "bot", bot: "yearling" }],
   });
   const ben = { kind: "here" as const, bot: "", name: " Ben " };
@@ -94,7 +90,7 @@ test("hints are for whoever plays alone against bots, unless chosen otherwise", 
     options: {},
     hints,
     clock: null,
-    listing: UNLISTED,
+    manners: MANNERS,
   });
   expect(withHints(plan("me bot bot", null))).toBe(true);
   expect(withHints(plan("me open bot", null))).toBe(false);

@@ -1,7 +1,13 @@
 /** The plan of a table before it is created. Pure: the page draws it, the server judges it. */
 import type { ClockRule } from "../api/people";
-import type { GameInfo, NewMatch, OptionInfo, OptionValue, SeatRequest } from "../api/types";
-import { type Listing, UNLISTED } from "./listing";
+import type {
+  GameInfo,
+  Manners,
+  NewMatch,
+  OptionInfo,
+  OptionValue,
+  SeatRequest,
+} from "../api/types";
 
 /** "here": somebody who plays on this device too. */
 export type SeatKind = SeatRequest["kind"] | "here";
@@ -19,10 +25,21 @@ export interface Plan {
   /** Null: as the table says, hints for whoever plays alone against bots. */
   hints: boolean | null;
   clock: ClockRule | null;
-  listing: Listing;
+  manners: Manners;
 }
 
-const USUAL_MANNERS = { watching: "yes", talking: "phrases", overheard: false } as const;
+export const TALKING: readonly Manners["talking"][] = ["free", "phrases", "off"];
+export const WATCHING: readonly Manners["watching"][] = ["yes", "late", "no"];
+
+/** As a table is where nobody chose anything. */
+export const MANNERS: Manners = {
+  watching: "yes",
+  talking: "phrases",
+  overheard: false,
+  listed: false,
+  language: null,
+  strength: "any",
+};
 
 export const CLOCKS = ["none", "live", "days"] as const;
 export type ClockKind = (typeof CLOCKS)[number];
@@ -69,7 +86,7 @@ export function firstPlan(game: GameInfo, bot: string): Plan {
     ),
     hints: null,
     clock: null,
-    listing: UNLISTED,
+    manners: MANNERS,
   };
 }
 
@@ -122,7 +139,7 @@ export function applies(option: OptionInfo, options: Plan["options"]): boolean {
 
 export function requestOf(
   game: string,
-  { seats, options, hints, clock, listing }: Plan,
+  { seats, options, hints, clock, manners }: Plan,
   name: string,
 ): NewMatch {
   return {
@@ -130,7 +147,7 @@ export function requestOf(
     options,
     hints,
     clock,
-    manners: { ...USUAL_MANNERS, ...listing },
+    manners,
     seats: seats.map(({ kind, bot, name: other = "" }): SeatRequest => {
       if (kind === "me") return { kind, name };
       if (kind === "here") return { kind: "me", name: other.trim() };

@@ -5,10 +5,13 @@ export const LANGS = ["en", "fr", "de"] as const;
 export type Lang = (typeof LANGS)[number];
 const STORE = "wolfden:lang";
 
-const house = import.meta.glob<string>("../../../src/wolfden/texts/*/{web,people,replay}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const house = import.meta.glob<string>(
+  "../../../src/wolfden/texts/*/{web,people,replay,talk,told}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 /** What a game keeps in its folder, but for what only the arena says. */
 const ofGames = import.meta.glob<string>(
   [
@@ -96,7 +99,7 @@ export async function loadTexts(game: string): Promise<void> {
 }
 
 /** Load one of the house's catalogues that not every page needs. */
-export async function loadHouseTexts(name: "replay"): Promise<void> {
+export async function loadHouseTexts(name: "replay" | "talk" | "told"): Promise<void> {
   if (spoken.has(name)) return;
   spoken.add(name);
   await show(texts.lang);

@@ -22,6 +22,7 @@ interface Stored {
   twice?: Twice;
   sound?: boolean;
   vibration?: boolean;
+  talk?: boolean;
 }
 
 function read(): Stored {
@@ -41,6 +42,7 @@ class Settings {
   #twice = $state<Twice>("first");
   #sound = $state(false);
   #vibration = $state(true);
+  #talk = $state(true);
   #systemDark = $state(false);
   #systemStill = $state(false);
 
@@ -54,6 +56,7 @@ class Settings {
     if (stored.twice && TWICE.includes(stored.twice)) this.#twice = stored.twice;
     this.#sound = stored.sound === true;
     this.#vibration = stored.vibration !== false;
+    this.#talk = stored.talk !== false;
     this.#follow("(prefers-color-scheme: dark)", (on) => (this.#systemDark = on));
     this.#follow("(prefers-reduced-motion: reduce)", (on) => (this.#systemStill = on));
   }
@@ -147,6 +150,15 @@ class Settings {
     this.#store();
   }
 
+  /** Whether what people say at a table is shown at all. */
+  get talk(): boolean {
+    return this.#talk;
+  }
+  set talk(talk: boolean) {
+    this.#talk = talk;
+    this.#store();
+  }
+
   #follow(query: string, tell: (on: boolean) => void): void {
     const media = matchMedia(query);
     tell(media.matches);
@@ -173,6 +185,7 @@ class Settings {
       twice: this.#twice,
       sound: this.#sound,
       vibration: this.#vibration,
+      talk: this.#talk,
     };
     try {
       localStorage.setItem(STORE, JSON.stringify(stored));

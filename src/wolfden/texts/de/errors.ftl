@@ -90,6 +90,27 @@ event-undone = { $name } { $steps ->
    *[other] nimmt die letzten { $steps } Schritte zurück.
 }
 
+# Bescheid bekommen, während man weg ist. $problem: was nicht stimmt.
+error-bad-notice = { $problem ->
+    [zone] Diese Zeitzone gibt es nicht.
+    [mail] Das ist keine E-Mail-Adresse.
+    [keys] Das Abonnement dieses Browsers ist unbrauchbar. Bitte schalte es aus und wieder ein.
+    [unconfirmed] Bitte bestätige zuerst die Adresse: Wir haben ihr eine E-Mail geschickt.
+   *[other] So können wir dir nicht Bescheid geben.
+}
+error-bad-address = { $problem ->
+    [scheme] Die Adresse muss mit https:// oder http:// beginnen.
+    [credentials] Die Adresse darf weder Namen noch Passwort enthalten.
+    [port] An diesen Port wird nichts geschickt.
+    [private] An Adressen im eigenen Netz dieses Servers wird nichts geschickt.
+    [unknown] Unter dieser Adresse ist kein Server zu finden.
+   *[other] Das ist keine Web-Adresse.
+}
+error-not-offered = Dieser Server bietet solche Nachrichten nicht an.
+error-unknown-notice = So bekommt niemand mehr Bescheid.
+error-too-many-notices = Dorthin gehen schon zu viele Nachrichten.
+error-notice-failed = Die Nachricht kam nicht an. Bitte prüfe die Adresse.
+
 error-talk-off = An diesem Tisch redet niemand.
 error-words-off = An diesem Tisch sagt man nur fertige Sätze.
 error-signs-only = Die Regeln verbieten das Reden, solange die Partie läuft: Es gibt nur die Zeichen des Spiels.

@@ -90,6 +90,27 @@ event-undone = { $name } { $steps ->
    *[other] takes back the last { $steps } steps.
 }
 
+# Being told while one is away. $problem: what is wrong with the wish.
+error-bad-notice = { $problem ->
+    [zone] There is no such time zone.
+    [mail] That is not an e-mail address.
+    [keys] This browser’s subscription cannot be used. Please switch it off and on again.
+    [unconfirmed] Please confirm the address first: we have sent it an e-mail.
+   *[other] You cannot be told like that.
+}
+error-bad-address = { $problem ->
+    [scheme] The address must begin with https:// or http://.
+    [credentials] The address must not hold a name or password.
+    [port] Nothing is sent to that port.
+    [private] Nothing is sent to addresses inside this server’s own network.
+    [unknown] No server can be found at that address.
+   *[other] That is not a web address.
+}
+error-not-offered = This server does not offer that kind of notice.
+error-unknown-notice = Nobody is told by this any more.
+error-too-many-notices = Too many are told there already.
+error-notice-failed = The notice could not be delivered. Please check the address.
+
 error-talk-off = Nobody talks at this table.
 error-words-off = Only phrases are said at this table.
 error-signs-only = The rules forbid talking while the match goes on: there are only the game’s signs.

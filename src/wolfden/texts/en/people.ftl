@@ -77,6 +77,9 @@ leave-seat = Give my seat up
 table-cancelled = The host has cancelled this table.
 table-locked = The host lets nobody else join.
 
+tell-me = Tell me when it is my turn
+tell-me-help = By notification, chat or e-mail, while you are away
+
 ## Manners: watching and talking
 setup-manners = Manners
 setup-talking = Talking
@@ -90,7 +93,7 @@ setup-talking-help = { $talking ->
 }
 setup-watching = Watching
 setup-watching-yes = Live
-setup-watching-late = Later
+setup-watching-late = 12 moves later
 setup-watching-no = Nobody
 setup-watching-help = { $watching ->
     [late] Whoever has the link sees what is public, twelve moves later.
@@ -118,7 +121,7 @@ spectators = { $count ->
     [one] { $count } watches
    *[other] { $count } watch
 }
-watching-late = Watching, twelve moves later
+watching-late = 12 moves later
 no-watching-title = This table plays among itself
 settings-talk = Table talk
 
@@ -160,10 +163,10 @@ listing-strength-new = Beginners
 listing-strength-seasoned = Experienced
 
 ## Several people on one device
-setup-kind-here = Here too
+setup-kind-here = Here
 setup-here-name = Name of the person on seat { $number }
 setup-here-placeholder = Name
-setup-here-help = Whoever is here too plays on this device. Between two turns a curtain hides what the next person must not see.
+setup-here-help = Whoever is “here” plays on this device, as you do. Between two turns a curtain hides what the next person must not see.
 pass-to = Pass the device to { $name }
 pass-help = What { $name } sees is for { $name } alone. The others look away.
 pass-lift = I am { $name }

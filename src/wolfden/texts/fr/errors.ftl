@@ -90,6 +90,27 @@ event-undone = { $name } { $steps ->
    *[other] annule ses { $steps } dernières actions.
 }
 
+# Être prévenu·e en son absence. $problem : ce qui ne va pas.
+error-bad-notice = { $problem ->
+    [zone] Ce fuseau horaire n’existe pas.
+    [mail] Ce n’est pas une adresse e-mail.
+    [keys] L’abonnement de ce navigateur est inutilisable. Désactive-le puis réactive-le.
+    [unconfirmed] Confirme d’abord l’adresse : nous lui avons envoyé un e-mail.
+   *[other] Impossible de te prévenir ainsi.
+}
+error-bad-address = { $problem ->
+    [scheme] L’adresse doit commencer par https:// ou http://.
+    [credentials] L’adresse ne doit contenir ni nom ni mot de passe.
+    [port] Rien n’est envoyé à ce port.
+    [private] Rien n’est envoyé à des adresses du réseau de ce serveur.
+    [unknown] Aucun serveur n’a été trouvé à cette adresse.
+   *[other] Ce n’est pas une adresse web.
+}
+error-not-offered = Ce serveur ne propose pas ce genre d’avis.
+error-unknown-notice = Cet avis n’est plus envoyé à personne.
+error-too-many-notices = Trop d’avis y sont déjà envoyés.
+error-notice-failed = L’avis n’a pas pu être remis. Vérifie l’adresse.
+
 error-talk-off = Personne ne parle à cette table.
 error-words-off = À cette table on ne dit que des phrases toutes faites.
 error-signs-only = Les règles interdisent de parler tant que la partie dure : il n’y a que les signes du jeu.

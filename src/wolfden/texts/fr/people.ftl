@@ -77,6 +77,9 @@ leave-seat = Rendre ma place
 table-cancelled = L’hôte a annulé cette table.
 table-locked = L’hôte ne laisse plus personne se joindre.
 
+tell-me = Me dire quand c’est mon tour
+tell-me-help = Par notification, salon ou e-mail, en ton absence
+
 ## Usages : regarder et parler
 setup-manners = Usages
 setup-talking = Paroles
@@ -90,7 +93,7 @@ setup-talking-help = { $talking ->
 }
 setup-watching = Public
 setup-watching-yes = En direct
-setup-watching-late = En différé
+setup-watching-late = 12 coups plus tard
 setup-watching-no = Personne
 setup-watching-help = { $watching ->
     [late] Qui a le lien voit ce qui est public, douze coups plus tard.
@@ -118,7 +121,7 @@ spectators = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
-watching-late = Tu regardes, douze coups plus tard
+watching-late = 12 coups plus tard
 no-watching-title = Cette table joue entre elle
 settings-talk = Paroles de table
 
@@ -160,10 +163,10 @@ listing-strength-new = Débutants
 listing-strength-seasoned = Expérimentés
 
 ## Plusieurs personnes sur un appareil
-setup-kind-here = Ici aussi
+setup-kind-here = Ici
 setup-here-name = Nom de la personne à la place { $number }
 setup-here-placeholder = Nom
-setup-here-help = Qui est ici aussi joue sur cet appareil. Entre deux tours, un rideau cache ce que la personne suivante ne doit pas voir.
+setup-here-help = Qui est « ici » joue sur cet appareil, comme vous. Entre deux tours, un rideau cache ce que la personne suivante ne doit pas voir.
 pass-to = Passez l’appareil à { $name }
 pass-help = Ce que voit { $name } ne regarde que { $name }. Les autres détournent les yeux.
 pass-lift = C’est moi, { $name }

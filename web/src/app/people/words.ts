@@ -1,6 +1,7 @@
 /** Clocks and people in words. */
 import type { LiveMatch } from "../../api/live.svelte";
 import type { ClockRule, TableEvent } from "../../api/people";
+import type { Manners } from "../../api/types";
 import { i18n, t } from "../../i18n/index.svelte";
 import type { Names } from "../../kit/names";
 import { botLevel } from "../../kit/seats";
@@ -47,6 +48,13 @@ export function clockRule(rule: ClockRule): string {
         seconds: rule.increment ?? 0,
       })
     : t("lobby-clock", { kind: "days", hours: rule.hours });
+}
+
+/** Who may watch and what may be said. */
+export function mannersInWords({ talking, watching, overheard }: Manners): string {
+  const lines = [t("lobby-talking", { talking }), t("lobby-watching", { watching })];
+  if (overheard && talking !== "off" && watching !== "no") lines.push(t("lobby-overheard"));
+  return lines.join(" ");
 }
 
 /** A line of the log about the table. */
