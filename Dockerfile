@@ -3,7 +3,7 @@
 FROM python:3.12-slim AS build
 WORKDIR /source
 COPY . .
-RUN pip install --no-cache-dir --prefix=/built -c constraints.txt '.[postgres,redis]'
+RUN pip install --no-cache-dir --prefix=/built -c constraints.txt '.[notices,postgres,redis]'
 
 FROM python:3.12-slim
 COPY --from=build /built /usr/local

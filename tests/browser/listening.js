@@ -1,11 +1,12 @@
-// Keeps what live regions say, in order, as a screen reader would speak it.
+// Keeps what the table's live regions say, in order, as a screen reader would speak it.
+// Who comes and goes is said beside the table and depends on the clock: it is left out.
 (() => {
   const said = (window.__said = []);
   const last = new WeakMap();
   const live = (node) => {
     const element = node instanceof Element ? node : node.parentElement;
     const region = element?.closest("[role=status], [role=alert], [role=log], [aria-live]");
-    return region && region.getAttribute("aria-live") !== "off" ? region : null;
+    return region?.closest("main") && region.getAttribute("aria-live") !== "off" ? region : null;
   };
   const silent = (element) => element.closest("[aria-hidden=true], [hidden]") !== null;
   const words = (region) => {

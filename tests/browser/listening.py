@@ -37,6 +37,7 @@ class Listener:
             timeout=PATIENCE
         )
         page.wait_for_load_state("networkidle")
+        self.heard()
 
     def play(self, seat: int, action: str) -> None:
         """Somebody decides, and the table tells it to its end."""
@@ -56,10 +57,12 @@ class Listener:
         lines = []
         for _ in range(MOST_TURNS):
             self.page.clock.run_for(TURN)
+            pause = self.page.locator(PAUSE).count() > 0
+            telling = self.page.locator(".narrator.telling").count() > 0
             lines += [f"said: {line}" for line in self.page.evaluate("__said.splice(0)")]
-            if self.page.locator(PAUSE).count():
+            if pause:
                 lines += self._go_on()
-            elif not self.page.locator(".narrator.telling").count():
+            elif not telling:
                 return lines
         raise AssertionError("the telling has no end")
 

@@ -13,6 +13,7 @@ from tests.server.conftest import quick, served
 from tests.server.receivers import Receiver, receiver
 from wolfden.server.settings import STATIC
 
+from .test_accessibility import check, check_everywhere
 from .test_people import join, waiting_table
 
 Person = Callable[..., Page]
@@ -95,6 +96,7 @@ def test_the_app_installs_shows_a_push_and_says_what_works_offline(
     expect(page.get_by_role("heading", name="Kein Netz")).to_be_visible()
     expect(page.get_by_text("Nichts ist verloren")).to_be_visible()
     expect(page.get_by_role("heading", name="No network")).to_have_count(0)
+    check(page)
     page.context.set_offline(False)
     page.get_by_role("button", name="Noch einmal versuchen").click()
     expect(page.get_by_role("heading", name="Jagdfieber").first).to_be_visible()
@@ -121,6 +123,8 @@ def test_a_person_is_told_tries_it_and_ends_it_with_one_press(
     hook.wait(1)
     panel.get_by_role("checkbox", name="Quiet hours").check()
     expect(panel.get_by_label("From")).to_have_value("22:00")
+    check_everywhere(ada)
+    ada.set_viewport_size({"width": 360, "height": 640})
     panel.get_by_role("checkbox", name="Quiet hours").uncheck()
     assert ada.evaluate("document.documentElement.scrollWidth") <= 360
     join(person(base_url=near), address, "Ben")

@@ -19,7 +19,7 @@ MESSAGES = 20_000
 SOCKETS = 4
 BATCH = 250
 
-KINDS = ["hello", "act", "why", "hint", "resync", "lang", "ping", "snapshot", "", "é", "ACT"]
+KINDS = ["hello", "act", "why", "hint", "say", "resync", "lang", "ping", "snapshot", "", "é", "ACT"]
 TEXTS = ["play wolf", "play carrot", "undo", "undo 99", "bot alpha asked", "stop", "back", "branch"]
 ODD: list[Any] = [
     None, True, -1, 0, 2**63, 2**64, -(2**70), 1e308, 1.5, "", "0", [], {}, [[]], {"a": {}},
@@ -44,6 +44,7 @@ def _message(rng: random.Random) -> dict[str, Any]:
         "type": rng.choice(KINDS), "ref": "r", "decision": rng.randrange(-1, 5),
         "action": rng.choice(TEXTS), "lang": rng.choice(["en", "fr", "de", "tlh"]),
         "token": rng.choice([None, "x" * 43, "\ud7ff"]), "since": 0,
+        "kind": rng.choice(["phrase", "words", "shout"]), "body": rng.choice(TEXTS),
     }  # fmt: skip
     for name in rng.sample(sorted(likely), rng.randrange(3)):
         likely[name] = rng.choice(ODD)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
 import sqlite3
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -14,6 +16,9 @@ from typing import Any
 
 import pytest
 from py_vapid import Vapid02
+
+from wolfden.server.notices.line import Line
+from wolfden.server.notices.refusals import NoticeFailed
 
 from .client import ME, OPEN, Client, Json, Player, bearer
 from .conftest import Serve
@@ -126,6 +131,27 @@ def test_one_notice_for_each_turn_and_none_while_the_tab_is_open(
         assert hook.bodies[-1]["title"] == "Rematch: Jagdfieber"
 
 
+def test_whoever_sees_the_end_or_asks_for_the_rematch_is_not_told(
+    serve: Serve, hook: Receiver
+) -> None:
+    with serve(**HASTY) as address, Client(address) as client:
+        tickets = client.three_players()
+        ada, match = tickets[0], tickets[0]["match"]
+        with Player(address, match) as player:
+            player.hello(ada["token"])
+            webhook(client, ada, hook)
+            while client.snapshot(match)["phase"] == "playing":
+                for ticket in tickets:
+                    play(client, ticket)
+            time.sleep(0.5)
+        hook.stays_at(0)
+        header = bearer(ada["token"])
+        again = client.created(client.http.post(f"/api/matches/{match}/rematch", headers=header))
+        with Player(address, again["match"]) as player:
+            player.hello(ada["token"])
+            hook.stays_at(0)
+
+
 def test_nobody_is_told_twice_over_a_restart_or_by_two_processes(
     serve_house: Serve, hook: Receiver
 ) -> None:
@@ -153,6 +179,20 @@ def test_whoever_the_server_died_on_is_told_after_the_start(serve: Serve, hook: 
     assert not hook.got
     with serve(**HASTY):
         hook.wait(1)
+
+
+def test_what_was_on_its_way_when_the_server_stopped_is_sent_after_the_start(
+    serve: Serve, hook: Receiver
+) -> None:
+    hook.status = 503
+    with serve(**(HASTY | {"notice_retry_seconds": 60.0})) as address, Client(address) as client:
+        webhook(client, client.three_players()[0], hook)
+        hook.wait(1)
+        time.sleep(0.2)
+    hook.status = 200
+    with serve(**HASTY):
+        hook.wait(2)
+        hook.stays_at(2)
 
 
 def test_quiet_hours_are_kept_and_their_end_is_not_missed(
@@ -216,6 +256,27 @@ def test_what_was_allowed_once_is_judged_again_when_it_is_sent(
     with serve(**(HASTY | {"webhooks_to_private": False})) as address, Client(address) as client:
         assert ask(client, ada, f"/{told['id']}/test").status_code == 422
     assert len(hook.got) == 1
+
+
+def test_a_name_that_leads_elsewhere_after_the_look_is_not_followed(
+    hook: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = [["93.184.216.34"], ["127.0.0.1"]]
+
+    def look_up(_host: str, port: int, **_: object) -> list[Any]:
+        return [(2, 1, 6, "", (address, port)) for address in answers.pop(0)]
+
+    async def check_and_send() -> None:
+        line = Line(private=False, patience=2.0)
+        url = hook.url.replace("127.0.0.1", "rebinding.example")
+        monkeypatch.setattr(socket, "getaddrinfo", look_up)
+        await line.check(url)
+        with pytest.raises(NoticeFailed, match="private"):
+            await line.post(url, {}, b"{}")
+        await line.close()
+
+    asyncio.run(check_and_send())
+    assert (answers, hook.got) == ([], [])
 
 
 def test_a_failing_receiver_is_asked_again_and_then_left_alone(
@@ -285,6 +346,17 @@ def test_a_person_sees_and_changes_only_their_own(serve: Serve, hook: Receiver) 
             webhook(client, ada, hook, address=f"{hook.url}/{number}")
         many = ask(client, ada, kind="webhook", address=f"{hook.url}/more")
         assert many.json()["code"] == "too-many-notices"
+
+
+def test_without_the_extra_only_what_is_there_is_offered(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "wolfden.server.notices.line", None)
+    with serve(**HASTY) as address, Client(address) as client:
+        assert client.http.get("/api/notices").json() == {"kinds": [], "push_key": None}
+        ada = client.three_players()[0]
+        refused = ask(client, ada, kind="webhook", address="https://example.org/")
+        assert (refused.status_code, refused.json()["code"]) == (409, "not-offered")
 
 
 def test_keys_are_made_once_and_no_row_or_log_tells_them(

@@ -36,6 +36,21 @@ def test_pages_and_files(serve: Serve, built: Path) -> None:
         assert client.http.get("/icon.svg").headers["content-type"].startswith("image/svg+xml")
 
 
+def test_the_worker_is_never_kept_and_the_offline_page_speaks_three_languages(
+    serve: Serve, built: Path
+) -> None:
+    (built / "sw.js").write_text("hello();")
+    (built / "manifest.webmanifest").write_text("{}")
+    with serve(static=built) as address, Client(address) as client:
+        worker = client.http.get("/sw.js")
+        assert worker.headers["cache-control"] == "no-cache"
+        assert worker.headers["content-type"].startswith("text/javascript")
+        manifest = client.http.get("/manifest.webmanifest")
+        assert manifest.headers["content-type"].startswith("application/manifest+json")
+        offline = client.http.get("/offline.html").text
+        assert all(title in offline for title in ("No network", "Pas de réseau", "Kein Netz"))
+
+
 def test_nothing_outside_the_folder_is_served(serve: Serve, built: Path) -> None:
     with serve(static=built) as address, Client(address) as client:
         for path in ("/../secret.txt", "/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt"):

@@ -11,13 +11,16 @@ from pathlib import Path
 import pytest
 
 from wolfden.bots import level_of
+from wolfden.match.remark import Remark
 from wolfden.match.service import MatchService
 from wolfden.match.setup import SeatSetUp, SetUp, Ticket
 from wolfden.server.watchers import Watchers
 from wolfden.storage import SqlStore, engine_of, migrate
 from wolfden.storage.backup import BackupFailed, back_up, restore
+from wolfden.storage.changes import Changes
 from wolfden.storage.office import NOBODY, Limits, Office
 from wolfden.storage.runner import Engine
+from wolfden.storage.talk import SqlTalk
 
 from ..postgres import Postgres
 
@@ -66,7 +69,11 @@ def test_a_name_is_taken_out_and_running_servers_hear_of_it(database: str) -> No
         async with house(database) as (engine, service), house(database) as (_, other):
             ada = await table(service, ME, BOT, BOT)
             assert (await other.snapshot(ada.match, None)).seats[0].name == "Ada"
+            told = SqlTalk(engine, Changes(engine))
+            for kind, body in (("words", "call Ada at 5"), ("phrase", "hello")):
+                await told.say(ada.match, Remark(0, 0, kind, body, 0), most=9)  # type: ignore[arg-type]
             assert await Office(engine).take_out("Ada") == 1
+            assert [each.body for each in await told.remarks(ada.match)] == [NOBODY, "hello"]
             assert (await other.snapshot(ada.match, None)).seats[0].name == NOBODY
             assert await Office(engine).take_out("Ada") == 0
 

@@ -50,6 +50,12 @@ def claim(connection: Connection, notice: str, moment: int) -> bool:
     return connection.execute(update(notices).where(untold).values(told=moment)).rowcount == 1
 
 
+def release(connection: Connection, notice: str, moment: int) -> None:
+    """It was claimed and could not be told: whoever comes next may."""
+    claimed = and_(notices.c.id == notice, notices.c.told == moment)
+    connection.execute(update(notices).where(claimed).values(told=moment - 1))
+
+
 def untold(connection: Connection, after: str = "") -> Sequence[str]:
     """Matches, by their ids, at which somebody may wait to be told."""
     last = (

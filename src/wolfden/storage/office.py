@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, exists, func, or_, select, update
 
-from . import lists
+from . import lists, talk
 from .changes import Changes
 from .runner import Engine
 from .tables import matches, moves, seats
@@ -160,8 +160,11 @@ def _phase(row: Any) -> Phase:
 
 
 def _take_out(connection: Connection, name: str) -> tuple[int, Collection[str]]:
-    query = select(seats.c.match).where(seats.c.name == name)
-    changed = set(connection.scalars(query))
+    query = select(seats.c.match, seats.c.seat).where(seats.c.name == name)
+    places = connection.execute(query).all()
+    changed = {match for match, _ in places}
+    for match, seat in places:
+        talk.take_out(connection, match, seat, NOBODY)
     connection.execute(update(seats).where(seats.c.name == name).values(name=NOBODY))
     return len(changed), changed
 

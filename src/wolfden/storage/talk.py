@@ -53,6 +53,12 @@ def follow(connection: Connection, before: StoredMatch, after: StoredMatch) -> N
             connection.execute(update(talk).where(where).values(seat=moved[seat]))
 
 
+def take_out(connection: Connection, match: str, seat: int, instead: str) -> None:
+    """What somebody wrote there in own words is nobody's to read any more."""
+    own = (talk.c.match == match) & (talk.c.seat == seat) & (talk.c.kind == "words")
+    connection.execute(update(talk).where(own).values(body=instead))
+
+
 def _insert(connection: Connection, match: str, remark: Remark, most: int) -> Remark | None:
     """Under a tick nobody else writes, so that the next number is free."""
     last = select(func.coalesce(func.max(talk.c.number), 0)).where(talk.c.match == match)

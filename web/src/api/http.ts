@@ -115,10 +115,11 @@ export const api = {
     ask<(Schemas["Summary"] | null)[]>("POST", "/api/tables", { body: { tables } }),
   remove: (match: string) => ask<null>("DELETE", at(match), { match }),
   recordAddress: (match: string) => `${at(match)}/record`,
-  moments: (match: string, as?: string) =>
-    ask<Moments>("GET", `${at(match)}/moments${seenAs(as)}`, { match }),
-  moment: (match: string, number: number, as?: string) =>
-    ask<Snapshot>("GET", `${at(match)}/moments/${number}${seenAs(as)}`, { match }),
+  /** `stranger`: without the seat that this device holds. */
+  moments: (match: string, as?: string, stranger = false) =>
+    ask<Moments>("GET", `${at(match)}/moments${seenAs(as)}`, stranger ? {} : { match }),
+  moment: (match: string, number: number, as?: string, stranger = false) =>
+    ask<Snapshot>("GET", `${at(match)}/moments/${number}${seenAs(as)}`, stranger ? {} : { match }),
   branch: (match: string, wish: Branch) =>
     ask<Seating>("POST", `${at(match)}/branch`, { body: wish, match }),
   openRecord: (record: string, as?: string) =>

@@ -6,6 +6,7 @@ import { gameMoves, type People, type TableEvent, tableEvents } from "./people";
 import { TableTalk, type Saying } from "./talk.svelte";
 import { acceptSeat, loseSeat, offeredSeat, peopleHere, refuseSeat, tokenOf } from "./tokens";
 import { CodedError } from "./types";
+import { forgetWaiting, keepWaiting, keptWaiting } from "./waiting";
 import type { Action, BotTurn, FromServer, Hint, LoggedMove, Snapshot, WhyNot } from "./types";
 
 type Listener = (before: Snapshot, after: Snapshot, moves: LoggedMove[]) => void;
@@ -24,6 +25,7 @@ interface Pending {
   message: { type: string; decision?: number; action?: string; kind?: string; body?: string };
   /** Moves made when it was asked. */
   number: number;
+  seat: number | null;
   resolve: (answer: unknown) => void;
   reject: (error: CodedError) => void;
   takes: ((seconds: number) => void) | undefined;
@@ -75,6 +77,7 @@ export class LiveMatch {
       onLost: () => void this.#lost(),
     });
     this.#forgetLanguage = onLanguage((lang) => this.#line.send({ type: "lang", lang }));
+    this.#restore();
     this.#line.connect();
   }
 
@@ -169,10 +172,38 @@ export class LiveMatch {
   #request(message: Pending["message"], takes?: (seconds: number) => void): Promise<unknown> {
     const ref = `r${++this.#refs}`;
     return new Promise((resolve, reject) => {
-      const number = this.snapshot?.number ?? 0;
-      this.#pending.set(ref, { message, number, resolve, reject, takes });
+      const { number = 0, you: seat = null } = this.snapshot ?? {};
+      this.#pending.set(ref, { message, number, seat, resolve, reject, takes });
       // Not connected now: it goes out after the next hello, if the decision still stands.
       if (this.connection === "live") this.#line.send({ ...message, ref });
+      else this.#keep();
+    });
+  }
+
+  /** A choice that waits for the line outlives the page. */
+  #keep(): void {
+    for (const { message, number, seat } of this.#pending.values())
+      if (message.type === "act" && message.decision !== undefined)
+        keepWaiting(this.match, {
+          decision: message.decision,
+          action: message.action ?? "",
+          number,
+          seat,
+        });
+  }
+
+  #restore(): void {
+    const kept = keptWaiting(this.match);
+    if (!kept) return;
+    const { decision, action, number, seat } = kept;
+    const nobody = (): void => undefined;
+    this.#pending.set("kept", {
+      message: { type: "act", decision, action },
+      number,
+      seat,
+      resolve: nobody,
+      reject: nobody,
+      takes: undefined,
     });
   }
 
@@ -245,7 +276,8 @@ export class LiveMatch {
   #sendAgain(moves: readonly LoggedMove[]): void {
     for (const [ref, pending] of this.#pending) {
       const { decision, type } = pending.message;
-      if (decision === undefined || decision === this.snapshot?.decision)
+      const mine = pending.seat === this.snapshot?.you;
+      if (decision === undefined || (mine && decision === this.snapshot?.decision))
         this.#line.send({ ...pending.message, ref });
       else if (type !== "act" || this.#arrived(moves, pending.number))
         this.#settle(ref, () => pending.resolve(undefined));
@@ -269,6 +301,7 @@ export class LiveMatch {
   #settle(ref: string, how: (pending: Pending) => void): void {
     const pending = this.#pending.get(ref);
     this.#pending.delete(ref);
+    if (pending?.message.type === "act") forgetWaiting(this.match);
     if (pending) how(pending);
   }
 
@@ -296,6 +329,7 @@ export class LiveMatch {
   async #lost(): Promise<void> {
     const first = this.snapshot === undefined;
     this.connection = "lost";
+    this.#keep();
     if (!first) return;
     // A refused socket tells a browser nothing; HTTP tells an unknown match from a server away.
     const error: unknown = await api.snapshot(this.match).then(

@@ -105,6 +105,7 @@ beforeEach(async () => {
   FakeSocket.all = [];
   warned = [];
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 afterEach(() => {
@@ -220,6 +221,35 @@ test.each([
   await expect(acted).rejects.toMatchObject({ code: "too-late" });
   expect(warned).toEqual([expect.stringContaining(reason)]);
   expect(FakeSocket.last.types()).toEqual(["hello"]);
+});
+
+test.each([
+  ["is sent when its decision still stands", 2, ["hello", "act"], []],
+  ["is told to be too late when the table has moved on", 3, ["hello"], ["moved on"]],
+])("a choice that waited while the page was loaded anew %s", (_, decision, types, reasons) => {
+  connected();
+  FakeSocket.last.close();
+  void live.act(wolf);
+  live.close();
+  live = open();
+  FakeSocket.last.accept();
+  const log = [...moves(1, 2), { number: 3, seat: 1, events: [] }];
+  FakeSocket.last.tell({ type: "snapshot", snapshot: snapshot(3, log, decision) });
+  expect(FakeSocket.last.types()).toEqual(types);
+  expect(warned).toEqual(reasons.map((reason) => expect.stringContaining(reason) as string));
+});
+
+test("a choice that arrived is kept no longer", () => {
+  connected();
+  FakeSocket.last.close();
+  void live.act(wolf);
+  vi.advanceTimersByTime(500);
+  FakeSocket.last.accept();
+  FakeSocket.last.tell({ type: "snapshot", snapshot: snapshot(2, moves(1, 2)) });
+  const act = FakeSocket.last.sent.find(({ type }) => type === "act");
+  FakeSocket.last.tell({ type: "ack", ref: act?.["ref"], number: 3 });
+  live.close();
+  expect(connected().types()).toEqual(["hello"]);
 });
 
 test("a bot that took over is no answer of mine", async () => {

@@ -52,6 +52,18 @@ export function keepPeople(match: string, people: readonly Person[], game: strin
   keep(match, { token: first.token, people: [...people], game, at: Date.now() });
 }
 
+/** While a table waits people may change places, or lose them. */
+export function placePeople(match: string, people: readonly Person[]): void {
+  const held = read(PREFIX + match);
+  if (!held) return;
+  const mine = people.some(({ token }) => token === held.token);
+  keep(match, {
+    ...held,
+    token: mine ? held.token : (people[0]?.token ?? held.token),
+    people: [...people],
+  });
+}
+
 function keep(match: string, held: Held): void {
   try {
     localStorage.setItem(PREFIX + match, JSON.stringify(held));

@@ -2,7 +2,8 @@
 import type { Person } from "../api/tokens";
 import type { Schemas } from "../api/types";
 
-export type Summary = Schemas["Summary"];
+/** `shared`: several people play it on this device. */
+export type Summary = Schemas["Summary"] & { shared?: boolean };
 
 /** Where several people share this device, it waits for us when it waits for one of them. */
 export function waitsHere(table: Summary, people: readonly Person[]): boolean {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from concurrent.futures import ThreadPoolExecutor
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
@@ -15,6 +16,8 @@ PORTS: Final = {"http": 80, "https": 443}
 HIGH: Final = 1024
 """Below it only the web's own ports: nobody speaks to a mail server through us."""
 NAT64: Final = IPv6Network("64:ff9b::/96")
+THREADS: Final = ThreadPoolExecutor(4, "notices")
+"""Names that are slow to look up, and slow mail servers, keep nothing else waiting."""
 Address = IPv4Address | IPv6Address
 
 
@@ -42,8 +45,9 @@ async def resolve(host: str, port: int, private: bool) -> str:
     """An address of the host; it is connected to as it stands, so that nobody can change it
     between the look and the call. `private`: whether those of our own network will do."""
     try:
-        loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(
+            THREADS, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        )
     except (OSError, UnicodeError):
         raise BadAddress("unknown") from None
     addresses = [str(entry[4][0]).partition("%")[0] for entry in found]

@@ -10,6 +10,7 @@ from ...match.news import News
 from ...match.notices import Kind, Notice
 from ...storage import Engine
 from ..settings import Settings
+from .addresses import THREADS
 from .keys import Keys, house_keys
 from .letters import Letter, letter_of
 from .mail import Mail, sender_of
@@ -69,7 +70,8 @@ class Carriers:
         """Raises NoticeFailed."""
         kind = letter.notice.kind
         if kind == "mail" and self.mail is not None:
-            await asyncio.to_thread(self.mail.send, letter)
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(THREADS, self.mail.send, letter)
         elif kind == "push" and self.push is not None and self.line is not None:
             await self.line.post(*self.push.request_of(letter))
         elif kind == "webhook" and self.line is not None:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from time import monotonic
 from typing import Final, NamedTuple
@@ -70,6 +71,7 @@ class Deciding:
         self._service, self._presence, self._sending = service, presence, sending
         self._carriers, self._engine, self._leases = carriers, engine, leases
         self._wait, self._scan, self._wall = wait, scan, wall
+        self._woken: set[str] = set()
         self._due: dict[str, Due] = {}
         self._new = True
         self._tasks: list[asyncio.Task[None]] = []
@@ -86,9 +88,20 @@ class Deciding:
 
     def wake(self, match: str) -> None:
         """Something happened there; nobody waits for this."""
-        now = monotonic()
-        first = self._due[match].first if match in self._due else now
-        self._plan(match, Due(first, min(now + self._wait, first + PATIENCE * self._wait)))
+        if len(self._woken) < REMEMBERED:
+            self._woken.add(match)
+
+    async def _wake_up(self) -> None:
+        """Tables where nobody wants to be told are forgotten; who sees an end now has seen it."""
+        woken = sorted(self._woken)[:AT_ONCE]
+        self._woken.difference_update(woken)
+        for match, wanted in (await self._wanted(woken)).items():
+            now = monotonic()
+            first = self._due[match].first if match in self._due else now
+            self._plan(match, Due(first, min(now + self._wait, first + PATIENCE * self._wait)))
+            for found in await self._find(match, wanted):
+                if found.here and found.news.what != "turn":
+                    await self._claim(found)
 
     def _plan(self, match: str, due: Due) -> None:
         if match in self._due or len(self._due) < REMEMBERED:
@@ -118,24 +131,32 @@ class Deciding:
             after = found[-1]
 
     async def _look(self) -> None:
+        while self._woken:
+            await self._wake_up()
         now = monotonic()
         due = [match for match, due in self._due.items() if due.at <= now][:AT_ONCE]
         if not due or self._sending.full:
             return
         for match in due:
             del self._due[match]
-        wanted = await self._engine.read(lambda connection: stored.of_matches(connection, due))
-        for match in {notice.match for notice in wanted}:
-            await self._consider(match, [one for one in wanted if one.match == match])
+        for match, wanted in (await self._wanted(due)).items():
+            for found in await self._find(match, wanted):
+                await self._tell(found)
 
-    async def _consider(self, match: str, wanted: Collection[Notice]) -> None:
+    async def _wanted(self, matches: Collection[str]) -> Mapping[str, Collection[Notice]]:
+        found: defaultdict[str, list[Notice]] = defaultdict(list)
+        for notice in await self._engine.read(
+            lambda connection: stored.of_matches(connection, matches)
+        ):
+            found[notice.match].append(notice)
+        return found
+
+    async def _find(self, match: str, wanted: Collection[Notice]) -> Sequence[Found]:
         try:
-            found = await self._service.look(match, lambda table: self._found(table, wanted))
+            return await self._service.look(match, lambda table: self._found(table, wanted))
         except WolfdenError as refusal:
             log.info("nobody of match %s can be told: %s", alias(match), refusal)
-            return
-        for one in found:
-            await self._tell(one)
+            return ()
 
     def _found(self, table: Table, wanted: Collection[Notice]) -> Sequence[Found]:
         found = []
@@ -143,12 +164,13 @@ class Deciding:
             seat = seat_of_holder(table, notice.settings.holder)
             news = None if seat is None else news_for(table, seat)
             if news is not None and seat is not None and news.moment > notice.told:
-                here = self._presence.of(notice.match, seat) == "here"
+                places = {notice.match, news.match}
+                here = any(self._presence.of(place, seat) == "here" for place in places)
                 found.append(Found(notice, news, here))
         return found
 
     async def _tell(self, found: Found) -> None:
-        """Whoever is here when a match ends has seen it; a turn may still be told of later."""
+        """Whoever is here sees it; of a turn they may still be told when they have left."""
         notice, news, here = found
         if not notice.settings.confirmed or (here and news.what == "turn"):
             return
@@ -158,19 +180,21 @@ class Deciding:
             seconds = (until - self._wall()).total_seconds() + 1
             self._plan(notice.match, Due(monotonic(), monotonic() + seconds))
             return
-        ours = await self._engine.write(
-            lambda connection: stored.claim(connection, notice.id, news.moment)
-        )
-        if ours and not here:
+        if await self._claim(found) and not here:
             self._sending.send(self._carriers.letter(notice, news))
+
+    async def _claim(self, found: Found) -> bool:
+        """Whether it is ours to tell."""
+        notice, moment = found.notice.id, found.news.moment
+        return await self._engine.write(lambda connection: stored.claim(connection, notice, moment))
 
     async def still(self, letter: Letter) -> bool:
         """Whether the news is the newest and its reader away."""
         notice = await self._engine.read(
             lambda connection: stored.find(connection, letter.notice.id)
         )
-        if notice is None:
-            return False
+        if notice is None or letter.news.what == "confirm":
+            return notice is not None and not notice.settings.confirmed
 
         def unchanged(table: Table) -> bool:
             seat = seat_of_holder(table, notice.settings.holder)

@@ -28,6 +28,10 @@ class Letter(NamedTuple):
     attempts: int = 0
 
     @property
+    def name(self) -> tuple[str, int]:
+        return self.notice.id, self.news.moment
+
+    @property
     def topic(self) -> str:
         """The same for all that is said of one match, so that the newest replaces the others."""
         return hash_of(f"{self.notice.id}{self.notice.match}")[:24]

@@ -53,8 +53,11 @@ class Line:
     async def check(self, url: str) -> None:
         """Raises BadAddress where nothing will ever be sent."""
         parts = check_url(url)
-        async with asyncio.timeout(self._patience):
-            await resolve(parts.hostname or "", parts.port or 443, self._private)
+        try:
+            async with asyncio.timeout(self._patience):
+                await resolve(parts.hostname or "", parts.port or 443, self._private)
+        except TimeoutError:
+            raise BadAddress("unknown") from None
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> None:
         """Raises NoticeFailed unless the receiver took it."""

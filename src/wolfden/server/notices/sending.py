@@ -35,6 +35,7 @@ class Sending:
         self._queue: asyncio.Queue[Letter] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []
         self._later: set[asyncio.Task[None]] = set()
+        self._open: dict[tuple[str, int], Letter] = {}
         self.still: Callable[[Letter], Awaitable[bool]]
         """Whether it is worth another attempt: the news is the newest, and its reader is away."""
 
@@ -42,7 +43,12 @@ class Sending:
         self._tasks = [asyncio.create_task(self._carry()) for _ in range(HANDS)]
 
     async def stop(self) -> None:
+        """What is still on its way is sent after the next start."""
         await end([*self._tasks, *self._later])
+        for notice, moment in self._open:
+            await self._engine.write(
+                lambda connection, of=(notice, moment): stored.release(connection, *of)  # type: ignore[misc]
+            )
 
     @property
     def full(self) -> bool:
@@ -52,21 +58,27 @@ class Sending:
         """Whoever finds the queue full has asked for too much: it is left out."""
         try:
             self._queue.put_nowait(letter)
+            self._open[letter.name] = letter
         except asyncio.QueueFull:
             log.warning("a notice of match %s was left out", alias(letter.notice.match))
 
     async def _carry(self) -> None:
         while True:
-            letter = await self._queue.get()
+            letter, again = await self._queue.get(), False
             try:
                 if not letter.attempts or await self.still(letter):
-                    await self._attempt(letter)
+                    again = await self._attempt(letter)
             except WolfdenError as refusal:
                 log.warning("a notice was not sent: %s", refusal)
             except Exception:
                 log.exception("sending a notice failed")
+            if again and len(self._later) < WAITING:
+                self._try_again(letter)
+            else:
+                self._open.pop(letter.name, None)
 
-    async def _attempt(self, letter: Letter) -> None:
+    async def _attempt(self, letter: Letter) -> bool:
+        """Whether it should be tried again."""
         try:
             await self._carriers.deliver(letter)
         except NoticeFailed as failure:
@@ -74,12 +86,10 @@ class Sending:
             if failure.gone:
                 gone = letter.notice.id
                 await self._engine.write(lambda connection: stored.remove(connection, gone))
-            elif not failure.lasting and letter.attempts + 1 < ATTEMPTS:
-                self._try_again(letter)
+            return not failure.lasting and letter.attempts + 1 < ATTEMPTS
+        return False
 
     def _try_again(self, letter: Letter) -> None:
-        if len(self._later) >= WAITING:
-            return
         seconds = self._pause * LONGER**letter.attempts
         task = asyncio.create_task(self._return(letter, seconds))
         self._later.add(task)

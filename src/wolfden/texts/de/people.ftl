@@ -175,7 +175,7 @@ setup-talking-help = { $talking ->
 }
 setup-watching = Zuschauen
 setup-watching-yes = Sofort
-setup-watching-late = Später
+setup-watching-late = 12 Züge später
 setup-watching-no = Niemand
 setup-watching-help = { $watching ->
     [late] Wer den Link hat, sieht das Öffentliche zwölf Züge später.
@@ -203,13 +203,14 @@ spectators = { $count ->
     [one] { $count } schaut zu
    *[other] { $count } schauen zu
 }
-watching-late = Du siehst zu, zwölf Züge später
+watching-late = 12 Züge später
 no-watching-title = Dieser Tisch spielt unter sich
 settings-talk = Tischgespräch
 
 ## Einander finden
 title-home-turns = ({ $count }) Du bist dran – Wolfden
 match-round = Runde { $round }
+match-won-by = Vorbei – gewonnen hat { $names }
 open-title = Offene Tische
 open-count = { $count ->
     [one] Ein Tisch wartet auf Mitspieler.
@@ -245,10 +246,10 @@ listing-strength-new = Neulinge
 listing-strength-seasoned = Erfahrene
 
 ## Mehrere Leute an einem Gerät
-setup-kind-here = Auch hier
+setup-kind-here = Hier
 setup-here-name = Name der Person auf Platz { $number }
 setup-here-placeholder = Name
-setup-here-help = Wer auch hier ist, spielt an diesem Gerät. Zwischen zwei Zügen verdeckt ein Vorhang, was die nächste Person nicht sehen darf.
+setup-here-help = Wer „hier“ ist, spielt wie du an diesem Gerät. Zwischen zwei Zügen verdeckt ein Vorhang, was die nächste Person nicht sehen darf.
 pass-to = Gib das Gerät an { $name }
 pass-help = Was { $name } sieht, ist nur für { $name }. Die anderen schauen weg.
 pass-lift = Ich bin { $name }

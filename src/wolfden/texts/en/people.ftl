@@ -174,8 +174,8 @@ setup-talking-help = { $talking ->
    *[phrases] Ready-made phrases, which everyone reads in their own language.
 }
 setup-watching = Watching
-setup-watching-yes = Live
-setup-watching-late = Later
+setup-watching-yes = At once
+setup-watching-late = 12 moves later
 setup-watching-no = Nobody
 setup-watching-help = { $watching ->
     [late] Whoever has the link sees what is public, twelve moves later.
@@ -203,13 +203,14 @@ spectators = { $count ->
     [one] { $count } watches
    *[other] { $count } watch
 }
-watching-late = Watching, twelve moves later
+watching-late = 12 moves later
 no-watching-title = This table plays among itself
 settings-talk = Table talk
 
 ## Finding each other
 title-home-turns = ({ $count }) Your turn – Wolfden
 match-round = Round { $round }
+match-won-by = Over – { $names } won
 open-title = Open tables
 open-count = { $count ->
     [one] One table waits for players.
@@ -245,10 +246,10 @@ listing-strength-new = Beginners
 listing-strength-seasoned = Experienced
 
 ## Several people on one device
-setup-kind-here = Here too
+setup-kind-here = Here
 setup-here-name = Name of the person on seat { $number }
 setup-here-placeholder = Name
-setup-here-help = Whoever is here too plays on this device. Between two turns a curtain hides what the next person must not see.
+setup-here-help = Whoever is “here” plays on this device, as you do. Between two turns a curtain hides what the next person must not see.
 pass-to = Pass the device to { $name }
 pass-help = What { $name } sees is for { $name } alone. The others look away.
 pass-lift = I am { $name }

@@ -174,8 +174,8 @@ setup-talking-help = { $talking ->
    *[phrases] Des phrases toutes faites, que chacun lit dans sa langue.
 }
 setup-watching = Public
-setup-watching-yes = En direct
-setup-watching-late = En différé
+setup-watching-yes = Aussitôt
+setup-watching-late = 12 coups plus tard
 setup-watching-no = Personne
 setup-watching-help = { $watching ->
     [late] Qui a le lien voit ce qui est public, douze coups plus tard.
@@ -203,13 +203,14 @@ spectators = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
-watching-late = Tu regardes, douze coups plus tard
+watching-late = 12 coups plus tard
 no-watching-title = Cette table joue entre elle
 settings-talk = Paroles de table
 
 ## Se trouver
 title-home-turns = ({ $count }) À vous de jouer – Wolfden
 match-round = Manche { $round }
+match-won-by = Terminée – gagnée par { $names }
 open-title = Tables ouvertes
 open-count = { $count ->
     [one] Une table attend des joueurs.
@@ -245,10 +246,10 @@ listing-strength-new = Débutants
 listing-strength-seasoned = Expérimentés
 
 ## Plusieurs personnes sur un appareil
-setup-kind-here = Ici aussi
+setup-kind-here = Ici
 setup-here-name = Nom de la personne à la place { $number }
 setup-here-placeholder = Nom
-setup-here-help = Qui est ici aussi joue sur cet appareil. Entre deux tours, un rideau cache ce que la personne suivante ne doit pas voir.
+setup-here-help = Qui est « ici » joue sur cet appareil, comme vous. Entre deux tours, un rideau cache ce que la personne suivante ne doit pas voir.
 pass-to = Passez l’appareil à { $name }
 pass-help = Ce que voit { $name } ne regarde que { $name }. Les autres détournent les yeux.
 pass-lift = C’est moi, { $name }
