@@ -38,7 +38,7 @@ export class Passing {
   constructor(live: LiveMatch, secrets: () => boolean) {
     this.#live = live;
     this.#secrets = secrets;
-    this.people = peopleHere(live.match);
+    this.people = live.watch ? [] : peopleHere(live.match);
   }
 
   /** For whom the table is to be drawn. */
