@@ -12,10 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.test_moments import golden, lay_down
 
-from .boxes import problems
 from .stored import store, tokens_of
 from .test_accessibility import check
-from .test_fit import after
+from .test_fit import after, measured
 
 GAMES = ("jagdfieber", "the-wolves", "wolf-and-hound", "wolfsspuren")
 TESTS = Path(__file__).parents[1]
@@ -274,11 +273,17 @@ def test_the_page_fits_and_is_accessible(
     for lang, scheme in (("en", "light"), ("de", "dark")):
         seen = ReplayPage(person(locale=lang, color_scheme=scheme))
         seen.open(match, f"?as=0#{last // 3}")
-        found = {}
-        for width, height in SIZES:
-            seen.page.set_viewport_size({"width": width, "height": height})
-            seen.page.wait_for_timeout(200)
-            if wrong := problems(seen.page, touch=width < 800):
-                found[f"{width}×{height}"] = wrong
-        assert found == {}
+        assert measured(seen.page, SIZES) == {}
         check(seen.page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_fits_as_others_see_it(
+    person: Callable[..., Page], database: Path, game: str
+) -> None:
+    match, last = finished(database, game)
+    seen = ReplayPage(person(locale="fr"))
+    for view, number in (("public", last // 2), ("all", last * 4 // 5), ("public", last - 1)):
+        seen.open(match, f"?as={view}#{number}")
+        seen.page.wait_for_load_state("networkidle")
+        assert measured(seen.page, SIZES[:4]) == {}
