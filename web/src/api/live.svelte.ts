@@ -39,6 +39,8 @@ const NOTHING_TO_SEE = new Set(["unknown-match", "watching-off"]);
 
 export class LiveMatch {
   readonly match: string;
+  /** Only to be seen, whatever seats this device holds. */
+  readonly watch: boolean;
   /** The newest snapshot; its own `log` may be only the newest part: see `log`. */
   snapshot = $state.raw<Snapshot>();
   /** All moves of the game so far, oldest first. */
@@ -52,7 +54,6 @@ export class LiveMatch {
   failure = $state.raw<CodedError>();
 
   #line: Line;
-  #watch: boolean;
   /** Whether what was said before the hello is still to be told. */
   #newcomer = true;
   #warn: (message: string) => void;
@@ -67,7 +68,7 @@ export class LiveMatch {
 
   constructor(match: string, { warn, refused, watch = false, open }: Wishes) {
     this.match = match;
-    this.#watch = watch;
+    this.watch = watch;
     this.#warn = warn;
     this.#seatRefused = refused ?? (() => undefined);
     this.#line = new Line(`/api/matches/${encodeURIComponent(match)}/socket`, {
@@ -109,7 +110,9 @@ export class LiveMatch {
 
   /** Say something at the table. Rejects with a coded error, of which the person is told too. */
   async say(kind: Saying["kind"], body: string): Promise<void> {
-    await this.#request({ type: "say", kind, body });
+    const said = this.#request({ type: "say", kind, body });
+    if (this.connection !== "live") this.#unsaid();
+    await said;
   }
 
   /** The server's time, in milliseconds since 1970. */
@@ -150,9 +153,8 @@ export class LiveMatch {
   #hello(): void {
     this.#newcomer = true;
     const token = this.#token();
-    const beside = peopleHere(this.match).flatMap((person) =>
-      person.token === token ? [] : [person.token],
-    );
+    const here = this.watch ? [] : peopleHere(this.match);
+    const beside = here.flatMap((person) => (person.token === token ? [] : [person.token]));
     // Whoever waits may have changed places meanwhile: then all of it is told anew.
     const talk = this.snapshot?.phase === "waiting" ? 0 : this.talk.last;
     this.#line.send({
@@ -166,7 +168,7 @@ export class LiveMatch {
 
   /** A seat that the address offers is tried first; the one we hold stays until it is accepted. */
   #token(): string | null {
-    return this.#watch ? null : (offeredSeat(this.match) ?? tokenOf(this.match));
+    return this.watch ? null : (offeredSeat(this.match) ?? tokenOf(this.match));
   }
 
   #request(message: Pending["message"], takes?: (seconds: number) => void): Promise<unknown> {
@@ -285,6 +287,13 @@ export class LiveMatch {
     }
   }
 
+  /** What was said into a lost line may have been heard: saying it again is up to the person. */
+  #unsaid(): void {
+    for (const [ref, { message }] of this.#pending)
+      if (message.type === "say")
+        this.#refused(new CodedError({ code: "offline", message: t("server-away") }), ref);
+  }
+
   /** Whether my seat has answered since: what I sent did arrive, only its receipt was lost. */
   #arrived(moves: readonly LoggedMove[], since: number): boolean {
     const mine = moves.find(({ number, seat }) => number > since && seat === this.snapshot?.you);
@@ -329,6 +338,7 @@ export class LiveMatch {
   async #lost(): Promise<void> {
     const first = this.snapshot === undefined;
     this.connection = "lost";
+    this.#unsaid();
     this.#keep();
     if (!first) return;
     // A refused socket tells a browser nothing; HTTP tells an unknown match from a server away.

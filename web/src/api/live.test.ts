@@ -409,6 +409,18 @@ test("what is said is heard once, and only what is missing is asked for again", 
   expect(live.talk.remarks).toHaveLength(3);
 });
 
+test("what was said into a lost line is not said twice", async () => {
+  connected();
+  const said = live.say("phrase", "hello");
+  FakeSocket.last.close();
+  await expect(said).rejects.toMatchObject({ code: "offline" });
+  await expect(live.say("phrase", "hello")).rejects.toMatchObject({ code: "offline" });
+  vi.advanceTimersByTime(500);
+  FakeSocket.last.accept();
+  FakeSocket.last.tell({ type: "snapshot", snapshot: snapshot(2, moves(1, 2)) });
+  expect(FakeSocket.last.types()).toEqual(["hello"]);
+});
+
 test("whoever watches shows no seat, though this device holds one", () => {
   keepSeat("m1", "secret");
   live = new LiveMatch("m1", {

@@ -41,7 +41,7 @@ export class Passing {
   constructor(live: LiveMatch, secrets: () => boolean) {
     this.#live = live;
     this.#secrets = secrets;
-    this.people = peopleHere(live.match);
+    this.people = live.watch ? [] : peopleHere(live.match);
     if (this.people.length > 1) void this.#locate();
   }
 
