@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from .table import MATCH, TablePage
+from .test_accessibility import check_everywhere
 
 Person = Callable[..., Page]
 LIFT = re.compile("^I am ")
@@ -41,6 +42,8 @@ def test_a_stranger_finds_an_open_table(person: Person) -> None:
     )
     expect(row).to_contain_text("ein Platz frei")
     expect(row).to_contain_text("Französisch")
+    check_everywhere(ben)
+    check_everywhere(ada)
     ada.get_by_label("Listed for everyone").uncheck()
     expect(row).to_have_count(0)
     ada.get_by_label("Listed for everyone").check()
@@ -64,6 +67,7 @@ def test_two_who_look_for_a_table_meet_and_start_with_a_bot(person: Person) -> N
     start = ben.get_by_role("button", name="Start with bots")
     expect(start).to_have_count(0)
     ben.clock.run_for(31_000)
+    check_everywhere(ben)
     start.click()
     for page in (ada, ben):
         expect(page.locator("section.hand")).to_be_visible()
@@ -83,6 +87,8 @@ def test_people_who_share_a_device_play_a_day_behind_a_curtain(person: Person) -
         lift = page.get_by_role("button", name=LIFT)
         if lift.count():
             assert page.locator("section.hand, .card, [role=log]").count() == 0
+            if not lifted:
+                check_everywhere(page)
             lifted.append(lift.inner_text())
             if len(lifted) == 3:
                 page.reload()

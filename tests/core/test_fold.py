@@ -227,7 +227,9 @@ def test_an_entry_about_the_table_must_follow(fold, entries, reason):
     assert (fold.state, fold.bots, fold.number) == (state, bots, number)
 
 
-@pytest.mark.parametrize("text", ["bot yearling asked", "back", "stop", "Bot  alpha  time"])
+@pytest.mark.parametrize(
+    "text", ["bot yearling asked", "back", "stop", "resign", "Bot  alpha  time"]
+)
 def test_entries_about_the_table_are_read_in_a_log_but_are_no_actions(fold, text):
     assert fold.read(text).text == " ".join(text.lower().split())
     with pytest.raises(WolfdenError) as refused:

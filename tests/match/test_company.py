@@ -102,7 +102,7 @@ def test_an_absent_persons_seat_is_handed_over_when_everyone_here_agrees(
             at.around.elsewhere[2] = "away"
             people = await at.company.propose(at.match, at.token(0), 2, agree=True)
             assert people.presence == ("here", "here", "away")
-            assert people.proposals == (Proposal(2, (0,), (1,)),)
+            assert people.proposals == (Proposal("bot", 2, (0,), (1,)),)
             assert await at.log() == []
             people = await at.company.propose(at.match, at.token(1), 2, agree=True)
             assert people.proposals == ()
@@ -150,7 +150,7 @@ def test_a_match_stops_when_all_who_play_agree(open_service: OpenService) -> Non
             await at.company.leave(at.match, at.token(2))
             at.around.elsewhere[1] = "gone"
             people = await at.company.propose(at.match, at.token(0), None, agree=True)
-            assert people.proposals == (Proposal(None, (0,), (1,)),)
+            assert people.proposals == (Proposal("end", None, (0,), (1,)),)
             del at.around.elsewhere[1]
             await at.company.propose(at.match, at.token(1), None, agree=True)
             seen = await at.service.snapshot(at.match, at.token(1))

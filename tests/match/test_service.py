@@ -279,7 +279,10 @@ def test_a_rematch_seats_everyone_again_with_their_own_token(open_service: OpenS
             assert new_ada.match == new_ben.match != ada.match
             assert await two.rematch(ada.match, ben.token) == new_ben
             seen = await two.snapshot(new_ben.match, new_ben.token)
-            assert (seen.you, seen.phase, seen.number) == (1, "playing", 0)
+            assert (seen.you, seen.phase, seen.number) == (1, "waiting", 0)
+            assert [seat.confirmed for seat in seen.seats] == [True, True, False]
+            await one.rematch(ada.match, cleo.token)
+            assert (await two.snapshot(new_ben.match, new_ben.token)).phase == "playing"
             assert (await two.snapshot(ada.match, None)).rematch == new_ada.match
             with pytest.raises(errors.NotYourSeat):
                 await one.rematch(ada.match, None)

@@ -55,7 +55,9 @@ def test_the_others_let_a_bot_play_for_whoever_has_gone(serve: Serve) -> None:
             two.hello(ben["token"])
             one.hear_people("here", "here", "gone")
             people = ask(client, "proposals", ada, seat=2)
-            assert people["proposals"] == [{"seat": 2, "agreed": [0], "missing": [1]}]
+            assert people["proposals"] == [
+                {"about": "bot", "seat": 2, "agreed": [0], "missing": [1]}
+            ]
             assert ask(client, "proposals", ben, seat=0)["code"] == "nobody-absent"
             two.hear_people("here", "here", "gone")
             ask(client, "proposals", ben, seat=2)

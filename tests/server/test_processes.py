@@ -110,7 +110,9 @@ def test_people_at_two_servers_agree_that_a_bot_plays(serve_house: Serve) -> Non
             here.http.post(path, json={"seat": 2}, headers=bearer(ada["token"]))
             while not second.people["proposals"]:
                 second._hear()
-            assert second.people["proposals"] == [{"seat": 2, "agreed": [0], "missing": [1]}]
+            assert second.people["proposals"] == [
+                {"about": "bot", "seat": 2, "agreed": [0], "missing": [1]}
+            ]
             there.http.post(path, json={"seat": 2}, headers=bearer(ben["token"]))
             while first.view["seats"][2]["stand_in"] != "yearling":
                 first.hear()

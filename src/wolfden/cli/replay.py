@@ -46,11 +46,12 @@ def steps(record: Record, to: int | None) -> Iterator[Step]:
 def replay_json(file: Path, to: int | None) -> None:
     record = load(file)
     state: AnyState = record.start()
+    outcome = state.outcome
     for step in steps(record, to):
-        state = step.state
+        state, outcome = step.state, step.outcome
         line = {"number": step.number, "seat": step.seat, "action": step.action.text}
         _print({**line, "events": step.events})
-    _print({"view": state.view(ALL), "outcome": state.outcome})
+    _print({"view": state.view(ALL), "outcome": outcome})
 
 
 def replay_told(file: Path, to: int | None, pause: bool, lang: str) -> None:

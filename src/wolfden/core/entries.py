@@ -5,6 +5,7 @@
     bot yearling asked    a bot plays for this seat from now on, and why
     back                  its person plays again
     stop                  the match ends here, without a result
+    resign                … and the seat's side has lost it; where there are two sides
     branch                what was another match goes on: this seat is a person's, all else bots'
 
 All but `undo` are about the table and not the game: they change no position. They are numbered,
@@ -27,6 +28,7 @@ IN_NO_GAME: Final = -1
 UNDO: Final = Action(IN_NO_GAME, "undo", {}, "undo")
 BACK: Final = Action(IN_NO_GAME, "back", {}, "back")
 STOP: Final = Action(IN_NO_GAME, "stop", {}, "stop")
+RESIGN: Final = Action(IN_NO_GAME, "resign", {}, "resign")
 BRANCH: Final = Action(IN_NO_GAME, "branch", {}, "branch")
 _UNDO: Final = re.compile(r"undo ([1-9]\d?)")
 _BOT: Final = re.compile(rf"bot ([a-z][a-z0-9@.-]{{0,39}}) ({'|'.join(get_args(Reason))})")
@@ -51,17 +53,21 @@ class Stopped(Event, frozen=True):
     seat: int
 
 
+class Resigned(Event, frozen=True):
+    seat: int
+
+
 class Branched(Event, frozen=True):
     seat: int
 
 
-TABLE_EVENTS: Final = (HandedOver, TakenBack, Stopped, Branched)
+TABLE_EVENTS: Final = (HandedOver, TakenBack, Stopped, Resigned, Branched)
 
 
 def read_entry(text: str) -> Action | None:
     """The entry that is written like this; None: it must be an action of the game."""
     text = written(text)
-    for entry in (UNDO, BACK, STOP, BRANCH):
+    for entry in (UNDO, BACK, STOP, RESIGN, BRANCH):
         if text == entry.text:
             return entry
     if steps := _UNDO.fullmatch(text):

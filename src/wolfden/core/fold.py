@@ -17,10 +17,12 @@ from .entries import (
     BACK,
     BRANCH,
     IN_NO_GAME,
+    RESIGN,
     STOP,
     Branched,
     HandedOver,
     Reason,
+    Resigned,
     Stopped,
     TakenBack,
     Undone,
@@ -30,10 +32,12 @@ from .entries import (
 from .errors import IllegalAction, WolfdenError
 from .event import Event, Tell
 from .game import MATCH_OVER, AnyState, Spec
+from .outcome import Outcome, resignation
 
 NOTHING_TO_UNDO: Final = "why-nothing-to-undo"
 BOT_PLAYS: Final = "why-bot-plays"
 NO_BOT_PLAYS: Final = "why-no-bot-plays"
+NO_RESIGNING: Final = "why-no-resigning"
 
 
 class BadLog(Exception):
@@ -82,6 +86,8 @@ class Fold:
         self.bots: dict[int, str] = {}
         """The bots that play for people, by seat."""
         self.stopped = False
+        self.resigned: int | None = None
+        """The seat whose side gave up; the match is stopped, too."""
         self._earlier: list[AnyState] = []
 
     @property
@@ -89,10 +95,25 @@ class Fold:
         """The seats that owe a decision; none when the match is over or was stopped."""
         return () if self.stopped else self.state.to_act
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """The game's own, or that of whoever gave up."""
+        if self.resigned is None:
+            return self.state.outcome
+        state = self.state
+        teams = state.spec.teams(state.players)
+        sheet = state.spec.statistics(state.players).sheet(state)
+        return resignation(teams, self.resigned, sheet)
+
+    @property
+    def can_resign(self) -> bool:
+        """Whether somebody would win by it: there are two sides, and nothing is decided."""
+        return bool(self.to_act) and len(self.state.spec.teams(self.state.players)) == 2
+
     def copy(self) -> Fold:
         """The same moment again, for whoever goes on from it."""
         fold = Fold(self.state.copy())
-        fold.number, fold.stopped = self.number, self.stopped
+        fold.number, fold.stopped, fold.resigned = self.number, self.stopped, self.resigned
         fold.bots = dict(self.bots)
         fold._earlier = [state.copy() for state in self._earlier]
         return fold
@@ -153,6 +174,8 @@ class Fold:
             return IllegalAction(seat, action.text, MATCH_OVER)
         if action.id == IN_NO_GAME and steps_back(action):
             return IllegalAction(seat, action.text, NOTHING_TO_UNDO)
+        if action is RESIGN:
+            return IllegalAction(seat, action.text, NO_RESIGNING)
         if action.id == IN_NO_GAME:
             return IllegalAction(
                 seat, action.text, BOT_PLAYS if seat in self.bots else NO_BOT_PLAYS
@@ -183,6 +206,9 @@ class Fold:
         elif entry is STOP:
             self.stopped = True
             tell(Stopped(seat))
+        elif entry is RESIGN:
+            self.stopped, self.resigned = True, seat
+            tell(Resigned(seat))
         elif entry is BRANCH:
             self.bots.clear()
             tell(Branched(seat))
@@ -194,6 +220,8 @@ class Fold:
     def _follows(self, seat: int, entry: Action) -> bool:
         if steps := steps_back(entry):
             return self._can_undo(seat, steps)
+        if entry is RESIGN:
+            return self.can_resign
         if entry in (STOP, BRANCH) or not self.to_act:
             return bool(self.to_act)
         return (seat in self.bots) == (entry is BACK)

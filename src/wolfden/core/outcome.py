@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -25,6 +26,27 @@ class Outcome(msgspec.Struct, frozen=True):
 def places(merits: Sequence[Any]) -> tuple[int, ...]:
     """Places by comparable merits, the greatest first; equal merits share a place."""
     return tuple(1 + sum(other > mine for other in merits) for mine in merits)
+
+
+RESIGNED: Final = "resigned"
+
+
+def resignation(
+    teams: Sequence[Sequence[int]], seat: int, sheet: Sequence[Sequence[Mapping[str, int]]]
+) -> Outcome:
+    """The side of this seat has lost, whatever was scored until then: the sheet's rounds."""
+    players = sum(map(len, teams))
+    losers = next(team for team in teams if seat in team)
+    parts = [Counter[str]() for _ in range(players)]
+    for row in sheet:
+        for scored, part in zip(parts, row, strict=True):
+            scored.update(part)
+    return Outcome(
+        places=tuple(2 if each in losers else 1 for each in range(players)),
+        scores=tuple(sum(part.values()) for part in parts),
+        parts=tuple(map(dict, parts)),
+        reason=RESIGNED,
+    )
 
 
 def winning(shares: Sequence[float]) -> list[float]:

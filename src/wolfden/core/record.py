@@ -31,6 +31,7 @@ from .event import Event
 from .fold import BadLog, Entry, Fold
 from .game import AnyState, Spec
 from .option import Value
+from .outcome import Outcome
 from .registry import spec_of
 
 FIRST_LINE = "wolfden record 1"
@@ -44,6 +45,7 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
     state: AnyState
     """The state after the move; the next move changes it."""
+    outcome: Outcome | None
 
 
 @dataclass(frozen=True)
@@ -77,18 +79,18 @@ class Record:
         fold = Fold(self.start())
         try:
             for move in fold.replay(self.entries):
-                yield Step(*move, fold.state)
+                yield Step(*move, fold.state, fold.outcome)
         except BadLog as error:
             raise self.refused(error) from error
-        self.check_end(fold.state)
+        self.check_end(fold)
 
     def refused(self, error: BadLog) -> BadRecord:
         """Where a move cannot follow from those before it."""
         line, text = self._line(error.number), self.moves[error.number - 1][1]
         return BadRecord(line, "refused", error.message, action=text[:40])
 
-    def check_end(self, state: AnyState) -> None:
-        scores = state.outcome.scores if state.outcome else None
+    def check_end(self, fold: Fold) -> None:
+        scores = fold.outcome.scores if fold.outcome else None
         if scores != self.scores:
             raise BadRecord(
                 self._line(len(self.moves) + 1),

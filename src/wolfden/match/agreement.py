@@ -1,4 +1,4 @@
-"""What the people at a table agree on: to let a bot play for somebody absent, or to stop.
+"""What the people at a table agree on: to let a bot play for somebody absent, to stop, to resign.
 
 Wishes are kept in memory only, that of every process which was told of them: they concern the
 moment, and whoever still has one can utter it again.
@@ -7,24 +7,32 @@ moment, and whoever still has one can utter it again.
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Final
+from collections.abc import Iterable, Iterator
+from typing import Final, Literal
 
 import msgspec
 
 from .presence import Presence
 from .table import Table
 
-Subject = int | None
-"""The seat that a bot is to play; None: the match is to stop."""
+RESIGNING: Final = "resign"
+Subject = int | Literal["resign"] | None
+"""The seat that a bot is to play; None: the match is to stop; or one's own side gives up."""
+About = Literal["bot", "end", "resign"]
 REMEMBERED: Final = 10_000
 
 
 class Proposal(msgspec.Struct, frozen=True):
+    about: About
+    """A bot is to play for `seat`; the match is to end without a result; one side gives up."""
     seat: int | None
-    """The seat that a bot is to play; null: the match is to end without a result."""
     agreed: tuple[int, ...]
     missing: tuple[int, ...]
     """Those who have not agreed; it is carried out when nobody is missing."""
+
+    def is_told_to(self, seat: int | None) -> bool:
+        """That a side would resign is its own affair."""
+        return self.about != RESIGNING or seat in (*self.agreed, *self.missing)
 
 
 class Agreements:
@@ -49,25 +57,41 @@ class Agreements:
         wishes = self._wishes.get(table.stored.id)
         if not wishes or table.match.over:
             return ()
-        subjects = sorted({subject for subject, _ in wishes}, key=lambda seat: (seat is None, seat))
-        proposals = [self._proposal(table, subject) for subject in subjects]
+        subjects = {subject for subject, _ in wishes}
+        proposals = [
+            *(self._bot(table, seat) for seat in sorted(_seats(subjects))),
+            *(self._proposal(table, "end", None, table.playing) for _ in subjects & {None}),
+            *(proposal for _ in subjects & {RESIGNING} for proposal in self._resigning(table)),
+        ]
         return tuple(proposal for proposal in proposals if proposal.agreed)
 
     def absent(self, table: Table, seat: int) -> bool:
         """Whether the others may let a bot play for this seat."""
         return seat in table.playing and self._presence.of(table.stored.id, seat) != "here"
 
-    def _proposal(self, table: Table, subject: Subject) -> Proposal:
-        wishes = self._wishes[table.stored.id]
-        if subject is not None and not self.absent(table, subject):
-            wishes -= {(about, by) for about, by in wishes if about == subject}
-        voters = self._voters(table, subject)
-        agreed = tuple(seat for seat in voters if (subject, seat) in wishes)
-        return Proposal(subject, agreed, tuple(seat for seat in voters if seat not in agreed))
+    def _bot(self, table: Table, seat: int) -> Proposal:
+        """Those who are here decide; nobody does about somebody who is."""
+        match, wishes = table.stored.id, self._wishes[table.stored.id]
+        if not self.absent(table, seat):
+            wishes -= {(about, by) for about, by in wishes if about == seat}
+        here = [each for each in table.playing if self._presence.of(match, each) == "here"]
+        return self._proposal(table, "bot", seat, here)
 
-    def _voters(self, table: Table, subject: Subject) -> tuple[int, ...]:
-        """About somebody absent, those who are here; about stopping, everyone who plays."""
-        if subject is None:
-            return table.playing
-        match = table.stored.id
-        return tuple(seat for seat in table.playing if self._presence.of(match, seat) == "here")
+    def _resigning(self, table: Table) -> Iterator[Proposal]:
+        """Of each side, those who play themselves: a bot need not be asked."""
+        for team in table.match.spec.teams(table.match.players):
+            people = [seat for seat in table.playing if seat in team]
+            yield self._proposal(table, RESIGNING, None, people)
+
+    def _proposal(
+        self, table: Table, about: About, seat: int | None, voters: Iterable[int]
+    ) -> Proposal:
+        wishes, subject = self._wishes[table.stored.id], RESIGNING if about == RESIGNING else seat
+        agreed = tuple(voter for voter in voters if (subject, voter) in wishes)
+        return Proposal(
+            about, seat, agreed, tuple(voter for voter in voters if voter not in agreed)
+        )
+
+
+def _seats(subjects: Iterable[Subject]) -> Iterator[int]:
+    return (subject for subject in subjects if isinstance(subject, int))

@@ -10,15 +10,16 @@ import msgspec
 from ..core.errors import IllegalAction
 from ..core.fold import Move
 from . import hosting
-from .agreement import Agreements, Proposal
+from .agreement import RESIGNING, Agreements, Proposal, Subject
 from .clock import Clocks
-from .errors import MatchOver, NobodyAbsent
+from .errors import MatchOver, NobodyAbsent, NotHost
 from .presence import Presence, Where
 from .service import MakeMove, MatchService
 from .spectators import Spectators
-from .standing_in import bot_takes, match_stops, person_returns
+from .standing_in import bot_takes, check_resigning, match_stops, person_returns, side_resigns
 from .store import Fanout, StoredMatch
 from .table import Table
+from .terms import Terms
 
 
 class ClockView(msgspec.Struct, frozen=True):
@@ -56,14 +57,15 @@ class Company:
         self._fanout = fanout
         self._presence = presence
         self._agreements = Agreements(presence)
-        self.wished: Callable[[str, int | None, int, bool], None] = lambda *wish: None
+        self.wished: Callable[[str, Subject, int, bool], None] = lambda *wish: None
         """Called with each wish that is uttered here: match, subject, seat, whether it agrees."""
 
-    def wished_elsewhere(self, match: str, subject: int | None, seat: int, agree: bool) -> None:
+    def wished_elsewhere(self, match: str, subject: Subject, seat: int, agree: bool) -> None:
         """Another process has checked it."""
         self._agreements.wish(match, subject, seat, agree)
 
     async def people(self, match: str, token: str | None = None) -> People:
+        """As somebody sees them: that a side would resign is told to this side alone."""
         return await self._service.look(
             match, lambda table: self._people(table, table.seat_of(token))
         )
@@ -105,6 +107,25 @@ class Company:
 
         await self._service.arrange(match, changed)
 
+    async def confirm(self, match: str, token: str | None, terms: Terms) -> None:
+        """A person agrees with how the table is set."""
+        await self._service.arrange(
+            match, lambda table: hosting.confirm(table.stored, table.own_seat(token), terms)
+        )
+
+    async def give_to_bots(self, match: str, token: str | None, bot: str) -> None:
+        """Whoever has come gives the seats of those who have not to bots."""
+        self._service.check_bot(bot)
+
+        def given(table: Table) -> StoredMatch:
+            if not table.stored.seats[table.own_seat(token)].confirmed:
+                raise NotHost("whoever has not come cannot do that")
+            missing = [seat.seat for seat in table.stored.seats if not seat.confirmed]
+            away = [seat for seat in missing if self._presence.of(match, seat) != "here"]
+            return hosting.give_to_bots(table.stored, away, bot)
+
+        await self._service.arrange(match, given)
+
     async def take_back(self, match: str, token: str | None) -> int:
         return await self._service.enter(
             match, lambda table: person_returns(table, table.own_seat(token))
@@ -119,10 +140,29 @@ class Company:
             table.check_playing(own)
             if seat is not None and not self._agreements.absent(table, seat):
                 raise NobodyAbsent(f"nobody is absent from seat {seat}")
-            self._presence.visit(match, own)
-            self._agreements.wish(match, seat, own, agree)
-            self.wished(match, seat, own, agree)
+            self._wish(match, seat, own, agree)
 
+        return await self._settle(match, token, wish)
+
+    async def resign(self, match: str, token: str | None, agree: bool) -> People:
+        """My side gives up, as soon as everyone of it who plays agrees."""
+
+        def wish(table: Table) -> None:
+            own = table.own_seat(token)
+            check_resigning(table)
+            if table.match.over:
+                raise MatchOver("the match is over")
+            table.check_playing(own)
+            self._wish(match, RESIGNING, own, agree)
+
+        return await self._settle(match, token, wish)
+
+    def _wish(self, match: str, subject: Subject, own: int, agree: bool) -> None:
+        self._presence.visit(match, own)
+        self._agreements.wish(match, subject, own, agree)
+        self.wished(match, subject, own, agree)
+
+    async def _settle(self, match: str, token: str | None, wish: Callable[[Table], None]) -> People:
         await self._service.look(match, wish)
         await self.consider(match)
         return await self.people(match, token)
@@ -168,7 +208,8 @@ class Company:
         )
         late, spectators = table.is_late(you), self._spectators.of(table.stored.id)
         clocks = None if late else _clocks(table, self._service.time.lost)
-        proposals, now = self._agreements.at(table), self._service.time.wall
+        proposals = tuple(each for each in self._agreements.at(table) if each.is_told_to(you))
+        now = self._service.time.wall
         return People(presence, proposals, clocks, now, spectators)
 
     def _agreed(self, table: Table) -> list[Proposal]:
@@ -194,6 +235,8 @@ def _clock(clocks: Clocks, seat: int, lost: int) -> ClockView:
 
 def _carrying_out(proposal: Proposal) -> MakeMove:
     def carry_out(table: Table) -> Move:
+        if proposal.about == RESIGNING:
+            return side_resigns(table, proposal.agreed[0])
         if proposal.seat is None:
             return match_stops(table, proposal.agreed[0])
         return bot_takes(table, proposal.seat, "agreed")

@@ -103,6 +103,24 @@ class NobodyAbsent(WolfdenError):
     code = "nobody-absent"
 
 
+class NoResigning(WolfdenError):
+    """There are not two sides, so that one would win."""
+
+    code = "no-resigning"
+
+
+class TableChanged(WolfdenError):
+    """What somebody confirms is not what the table is set to any more."""
+
+    code = "table-changed"
+
+
+class WrongCode(WolfdenError):
+    """A code that opens no seat here: mistyped, used, or too old."""
+
+    code = "wrong-code"
+
+
 class StorageFailed(WolfdenError):
     """The database did not do its part; nothing was stored."""
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec.structs import replace
 
-from .errors import BadSeats, MatchStarted, NoOpenSeat, NotHost
+from ..core.registry import spec_of
+from .clock_rules import check_clock
+from .errors import BadSeats, MatchStarted, NoOpenSeat, NotHost, TableChanged
+from .keys import fits
 from .manners import Strength
 from .store import StoredMatch, StoredSeat
 from .table import Table
+from .terms import Terms, terms_of
 
 
 def check_host(table: Table, token: str | None) -> None:
@@ -56,6 +62,71 @@ def lock(stored: StoredMatch, locked: bool) -> StoredMatch:
 
 def cancel(stored: StoredMatch) -> StoredMatch:
     return replace(stored, cancelled=True)
+
+
+def change(stored: StoredMatch, terms: Terms) -> StoredMatch:
+    """The table is set otherwise; whoever else sits there must agree with it anew."""
+    check_clock(terms.clock)
+    spec = spec_of(stored.game, stored.rules_version)
+    players = spec.check_players(terms.players)
+    changed = replace(
+        stored,
+        seats=_resized(stored, players),
+        options=spec.check_options(players, terms.options),
+        hints=terms.hints,
+        clock=terms.clock,
+        manners=terms.manners,
+    )
+    if terms_of(changed) == terms_of(stored):
+        return stored
+    seats = tuple(
+        replace(seat, confirmed=seat.host or seat.kind != "human") for seat in changed.seats
+    )
+    return replace(changed, seats=seats)
+
+
+def confirm(stored: StoredMatch, seat: int, terms: Terms) -> StoredMatch:
+    """Whoever sits there agrees with these terms, if they still are the table's."""
+    if terms_of(stored) != terms:
+        raise TableChanged("the table has been set otherwise in the meantime")
+    return _with(stored, replace(stored.seats[seat], confirmed=True))
+
+
+def arrive(stored: StoredMatch, seat: StoredSeat | None, token_hash: str) -> StoredMatch:
+    """A person comes to the rematch."""
+    if seat is None:
+        return stored
+    return _with(stored, replace(seat, confirmed=True, token_hash=token_hash))
+
+
+def awaits(table: Table, token: str) -> bool:
+    """Whether a rematch waits for whoever has this token."""
+    waits = table.stored.waiting and not table.stored.cancelled
+    return waits and any(
+        not seat.confirmed and fits(token, seat.token_hash) for seat in table.stored.seats
+    )
+
+
+def give_to_bots(stored: StoredMatch, seats: Collection[int], bot: str) -> StoredMatch:
+    """Bots play for those who have not come."""
+    if not seats:
+        raise NoOpenSeat("nobody is missing")
+    for seat in seats:
+        stored = _with(stored, StoredSeat(seat, "bot", bot=bot))
+    return stored
+
+
+def _resized(stored: StoredMatch, players: int) -> tuple[StoredSeat, ...]:
+    """More seats are open; of fewer, the last open ones go first, then bots', never people's."""
+    seats = list(stored.seats)
+    for kind in ("open", "bot"):
+        for seat in reversed([seat for seat in seats if seat.kind == kind]):
+            if len(seats) > players:
+                seats.remove(seat)
+    if len(seats) > players:
+        raise BadSeats("more people sit there already")
+    seats += [StoredSeat(0, "open")] * (players - len(seats))
+    return tuple(replace(seat, seat=number) for number, seat in enumerate(seats))
 
 
 def list_table(

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from hashlib import sha256
+from hashlib import scrypt, sha256
+from typing import Final
 
 SEED_BITS = 128
+CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Without those that look alike."""
+CODE_LENGTH: Final = 8
 
 
 def new_match_id() -> str:
@@ -28,6 +32,21 @@ def hash_of(token: str) -> str:
 
 def fits(token: str, token_hash: str | None) -> bool:
     return token_hash is not None and secrets.compare_digest(hash_of(token), token_hash)
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def stretched(match: str, code: str) -> bytes:
+    """A code is short: whoever reads the hashes must not find it by trying. Takes a moment."""
+    typed = "".join(code.upper().split()).replace("-", "").encode("utf-8", "surrogatepass")
+    return scrypt(typed, salt=match.encode(), n=2**14, r=8, p=1, dklen=32)
+
+
+def claim_hash(stretched_code: bytes, token_hash: str) -> str:
+    """Bound to the token that asked for it: a code opens that person's seat or none."""
+    return sha256(stretched_code + token_hash.encode()).hexdigest()
 
 
 def alias(match: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from ..core import Action, Event, Outcome, Spec, Tactics, Value
+from ..core import Action, Event, Spec, Tactics, Value
 from ..core.entries import IN_NO_GAME, TABLE_EVENTS, steps_back
 from ..core.fold import Fold, Move
 from .division import Division
@@ -38,10 +38,6 @@ class Match(Fold):
         self._division = Division(spec, self.to_act)
         self._questions = self._ask()
         self._changes = [0] * players
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.state.outcome
 
     @property
     def over(self) -> bool:

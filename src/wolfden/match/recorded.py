@@ -25,7 +25,7 @@ def open_record(text: str) -> tuple[Subject, Timeline]:
         timeline.follow(record.entries)
     except BadLog as error:
         raise record.refused(error) from error
-    timeline.look(timeline.number, lambda fold: record.check_end(fold.state))
+    timeline.look(timeline.number, record.check_end)
     return Subject(_table(name_of(text), record), over=True, you=None, recorded=True), timeline
 
 

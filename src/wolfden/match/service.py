@@ -11,24 +11,27 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from time import time
 from typing import Any, NamedTuple, TypeVar
+
+import msgspec
 
 from ..core import AnyState, Chance, Tactics, WolfdenError
 from ..core.fold import Entry, Move
 from ..core.record import Record
 from .errors import (
     MatchNotOver,
+    MatchStarted,
     NoOpenSeat,
     NotAlone,
     StorageFailed,
     TableCancelled,
     TableLocked,
 )
-from .hosting import check_starter, check_waiting
+from .hosting import arrive, awaits, check_starter, check_waiting
 from .house_time import HouseTime
-from .keys import alias, hash_of, new_seed, new_token
+from .keys import alias, fits, hash_of, new_seed, new_token
 from .moments import Subject
 from .names import check_name, check_unlike
 from .setup import SetUp, Ticket, again, first_table, without_host
@@ -154,19 +157,20 @@ class MatchService:
                 check_unlike(name, table.stored.seats)
                 guest = StoredSeat(free, "human", name, token_hash=hash_of(token))
                 taken = await self._store.take_seat(match, guest, self.time.now)
-            await self._changed(match)
+            await self.changed(match)
             if taken:
                 return Ticket(match, free, token)
 
     async def arrange(self, match: str, change: Callable[[Table], StoredMatch]) -> None:
-        """Change who sits at a table that waits."""
+        """Change a table that waits; it starts when it waits no more."""
         await self.hear()
         arranged = False
         while not arranged:
             async with self._tables.open(match) as table:
                 check_waiting(table.stored)
-                arranged = await self._store.arrange(table.stored, change(table))
-            await self._changed(match)
+                changed = change(table).start(self.time.now)
+                arranged = await self._store.arrange(table.stored, changed)
+            await self.changed(match)
 
     async def fill(self, match: str, token: str | None, bot: str) -> Snapshot:
         """Bots take the open seats."""
@@ -179,7 +183,7 @@ class MatchService:
                 if seat.kind == "open":
                     bots = StoredSeat(seat.seat, "bot", bot=bot)
                     await self._store.take_seat(match, bots, self.time.now)
-        await self._changed(match)
+        await self.changed(match)
         return await self.snapshot(match, token)
 
     async def submit(self, match: str, token: str | None, decision: int, action: str) -> int:
@@ -263,17 +267,41 @@ class MatchService:
             table.check_hints(question.seat, question.decision)
 
     async def rematch(self, match: str, token: str | None) -> Ticket:
-        """The same table again; everyone's token opens their own seat there too."""
+        """The same table again, laid by whoever asks first; whoever asks then comes there, too.
+
+        Everyone's token opens their own seat there; none where a bot has it by now.
+        """
         await self.hear()
         async with self._tables.open(match) as table:
             seat = table.own_seat(token)
             if not table.match.over:
                 raise MatchNotOver("a rematch follows a match that is over")
-            following = table.stored.rematch or await self._store.create_rematch(
-                match, again(table.stored).start(self.time.now)
+            following = await self._store.create_rematch(
+                match, again(table.stored, seat).start(self.time.now)
             )
-        await self._changed(match)
-        return Ticket(following, seat, token)
+            person = table.stored.seats[seat]
+        await self.changed(match)
+        return await self._come(following, person, token or "")
+
+    async def _come(self, match: str, person: StoredSeat, token: str) -> Ticket:
+        """A person of the match before sits down; that match's token is the one that counts."""
+
+        def seat_in(table: Table) -> StoredSeat | None:
+            there = table.stored.seats
+            same = [seat for seat in there if fits(token, seat.token_hash)] or [
+                seat for seat in there if not seat.confirmed and seat.name == person.name
+            ]
+            return same[0] if same else None
+
+        seat = await self.look(match, seat_in)
+        if seat is None:
+            return Ticket(match, None, None)
+        if not seat.confirmed:
+            with suppress(MatchStarted):
+                await self.arrange(
+                    match, lambda table: arrive(table.stored, seat_in(table), hash_of(token))
+                )
+        return Ticket(match, seat.seat, token)
 
     async def summaries(self, held: Sequence[tuple[str, str]]) -> list[Summary | None]:
         """The tables of these matches and tokens; None where one cannot be opened."""
@@ -288,7 +316,12 @@ class MatchService:
     async def _summary(self, match: str, token: str, times: Times | None) -> Summary | None:
         try:
             async with self._tables.open(match) as table:
-                return times and summary_of(table, table.own_seat(token), times)
+                seat, rematch = table.own_seat(token), table.stored.rematch
+                summary = times and summary_of(table, seat, times, None)
+            if summary and rematch:
+                waits = await self.look(rematch, lambda table: awaits(table, token))
+                summary = msgspec.structs.replace(summary, rematch=rematch if waits else None)
+            return summary
         except StorageFailed:
             raise
         except WolfdenError:
@@ -357,7 +390,7 @@ class MatchService:
             raise
         return True
 
-    async def _changed(self, match: str) -> None:
+    async def changed(self, match: str) -> None:
         """The seats around a table, or what follows it, are others now."""
         self._tables.outdate([match])
         await self._announce(match, 0)

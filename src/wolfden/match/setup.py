@@ -68,8 +68,8 @@ def without_host(stored: StoredMatch) -> StoredMatch:
     return msgspec.structs.replace(stored, seats=seats)
 
 
-def again(stored: StoredMatch) -> StoredMatch:
-    """The same table with a new deal."""
+def again(stored: StoredMatch, seat: int) -> StoredMatch:
+    """The same table with a new deal, laid by whoever asks first; the other people may come."""
     spec = spec_of(stored.game)
     return msgspec.structs.replace(
         stored,
@@ -77,6 +77,12 @@ def again(stored: StoredMatch) -> StoredMatch:
         seed=new_seed(),
         rules_version=spec.rules_version,
         options=spec.check_options(len(stored.seats), _still_known(spec, stored.options)),
+        seats=tuple(
+            msgspec.structs.replace(
+                each, host=each.seat == seat, confirmed=each.seat == seat or each.kind != "human"
+            )
+            for each in stored.seats
+        ),
         rematch=None,
         started=None,
         locked=False,

@@ -25,6 +25,8 @@ class SeatView(msgspec.Struct, frozen=True):
     host: bool
     stand_in: str | None
     """The bot that plays for this person."""
+    confirmed: bool
+    """Whether this person has come, and agrees with how the table is set."""
 
 
 class ActionView(msgspec.Struct, frozen=True):
@@ -48,6 +50,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     phase: Phase
     number: int
     seats: list[SeatView]
+    teams: tuple[tuple[int, ...], ...]
+    """The seats that win or lose together."""
     you: int | None
     to_act: tuple[int, ...]
     view: Any
@@ -79,6 +83,7 @@ def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int =
         phase=phase_of(stored, match),
         number=match.number,
         seats=seat_views(stored, match),
+        teams=match.spec.teams(match.players),
         you=you,
         to_act=() if waiting else match.to_act,
         view=None if waiting else match.state.view(you),
@@ -107,6 +112,7 @@ def past_snapshot(stored: StoredMatch, fold: Fold, viewer: Viewer, log: list[Log
         phase="playing" if fold.to_act else "over",
         number=fold.number,
         seats=[seat_view(seat, fold.bots.get(seat.seat)) for seat in stored.seats],
+        teams=fold.state.spec.teams(len(stored.seats)),
         you=viewer if isinstance(viewer, int) else None,
         to_act=fold.to_act,
         view=fold.state.view(viewer),
@@ -116,7 +122,7 @@ def past_snapshot(stored: StoredMatch, fold: Fold, viewer: Viewer, log: list[Log
         final=[],
         hints=False,
         clock=None,
-        outcome=fold.state.outcome,
+        outcome=fold.outcome,
         log=log,
         rematch=None,
         locked=False,
@@ -138,7 +144,7 @@ def seat_views(stored: StoredMatch, match: Match) -> list[SeatView]:
 
 
 def seat_view(seat: StoredSeat, stand_in: str | None) -> SeatView:
-    return SeatView(seat.seat, seat.kind, seat.name, seat.bot, seat.host, stand_in)
+    return SeatView(seat.seat, seat.kind, seat.name, seat.bot, seat.host, stand_in, seat.confirmed)
 
 
 def action_view(action: Action) -> ActionView:

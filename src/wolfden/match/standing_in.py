@@ -1,12 +1,13 @@
-"""A bot that plays for a person: which one, and how that is entered in the log."""
+"""A bot that plays for a person: which one, and how that and other ends are entered in the log."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Final
 
-from ..core.entries import BACK, STOP, Reason, hand_over
+from ..core.entries import BACK, RESIGN, STOP, Reason, hand_over
 from ..core.fold import Move
+from .errors import NoResigning
 from .store import StoredMatch
 from .table import Table
 
@@ -32,3 +33,15 @@ def person_returns(table: Table, seat: int) -> Move:
 def match_stops(table: Table, seat: int) -> Move:
     table.check_started()
     return table.match.play(seat, STOP)
+
+
+def check_resigning(table: Table) -> None:
+    """With three sides or more, nobody would know who has won."""
+    table.check_started()
+    if not table.match.over and not table.match.can_resign:
+        raise NoResigning("nobody can resign where there are not two sides")
+
+
+def side_resigns(table: Table, seat: int) -> Move:
+    check_resigning(table)
+    return table.match.play(seat, RESIGN)

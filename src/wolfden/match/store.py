@@ -54,7 +54,8 @@ class StoredMatch(msgspec.Struct, frozen=True):
 
     @property
     def waiting(self) -> bool:
-        return any(seat.kind == "open" for seat in self.seats)
+        """For people, or for them to agree with how the table is set."""
+        return any(seat.kind == "open" or not seat.confirmed for seat in self.seats)
 
     def start(self, now: int) -> StoredMatch:
         """With clocks that run, where there are any and nobody is waited for."""
@@ -72,6 +73,15 @@ class StoredMatch(msgspec.Struct, frozen=True):
         if self.hints is not None:
             return self.hints
         return sum(seat.kind != "bot" for seat in self.seats) <= 1
+
+
+class StoredClaim(NamedTuple):
+    """A code by which a person opens their own seat on another device."""
+
+    code_hash: str
+    match: str
+    seat: int
+    until: int
 
 
 class Times(NamedTuple):
@@ -116,7 +126,7 @@ class Store(Protocol):
         """
 
     async def arrange(self, before: StoredMatch, after: StoredMatch) -> bool:
-        """Change who sits at a waiting table; False if it is not as `before` any more."""
+        """Change a waiting table and who sits there; False if it is not as `before` any more."""
 
     async def moves(self, match: str, after: int = 0) -> Sequence[Entry]:
         """The moves with higher numbers, in order."""
@@ -125,13 +135,21 @@ class Store(Protocol):
         """Store a move for good, or raise NumberTaken. `due`: when somebody must look again."""
 
     async def create_rematch(self, previous: str, match: StoredMatch) -> str:
-        """Create the match that follows `previous`, unless there is one; the id of that one."""
+        """Create the match that follows `previous`, unless there is one that was not cancelled; the
+        id of that one."""
 
     async def changed(self) -> Collection[str] | None:
         """The matches that others changed since this was last asked; None: any may have been.
 
         The news of other processes. A notice from elsewhere (Redis, LISTEN) can take its place.
         """
+
+    async def offer_claim(self, claim: StoredClaim, now: int) -> None:
+        """A code for a seat, instead of any other; those whose time is over are forgotten."""
+
+    async def claim(self, match: str, held: Mapping[str, str], token_hash: str, now: int) -> bool:
+        """One of these codes, of seats with these tokens, is used up: another token opens its
+        seat from now on. False where there is no such code."""
 
     async def times(self, matches: Collection[str]) -> Mapping[str, Times]:
         """Of those that exist."""

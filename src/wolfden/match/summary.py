@@ -28,9 +28,11 @@ class Summary(msgspec.Struct, frozen=True):
     changed: int
     """Of the last move; both in milliseconds since 1970."""
     origin: Origin | None
+    rematch: str | None
+    """The next match at this table, where others wait for me to come."""
 
 
-def summary_of(table: Table, you: int | None, times: Times) -> Summary:
+def summary_of(table: Table, you: int | None, times: Times, rematch: str | None) -> Summary:
     stored, match = table.stored, table.match
     owing = () if stored.waiting else match.to_act
     return Summary(
@@ -48,4 +50,5 @@ def summary_of(table: Table, you: int | None, times: Times) -> Summary:
         created=times.created,
         changed=times.changed,
         origin=stored.origin,
+        rematch=rematch,
     )

@@ -52,6 +52,11 @@ class Table:
         self._sights: dict[tuple[int | None, int], Sight] = {}
         self._shown = (0, stored)
 
+    def set_otherwise(self, stored: StoredMatch) -> bool:
+        """Whether the match would begin from another position."""
+        mine = self.stored
+        return (mine.options, len(mine.seats)) != (stored.options, len(stored.seats))
+
     def start_clocks(self) -> None:
         """Where the table has a clock, as soon as it was started."""
         rule, began = self.stored.clock, self.stored.started

@@ -81,7 +81,7 @@ class Tables:
 
     async def _read(self, match: str, table: Table | None) -> Table:
         stored = await self._load(match)
-        if table is None:
+        if table is None or table.set_otherwise(stored):
             table = Table(stored, _first(stored))
         elif table.stored != stored:
             table.stored = stored

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 
 from ..bots import level_of
+from ..match.claims import Claims
 from ..match.company import Company
 from ..match.finding import Finder
 from ..match.presence import Whereabouts
@@ -51,6 +52,7 @@ class House:
         self.whereabouts = Whereabouts(settings.away_seconds, settings.gone_seconds)
         self.spectators = Spectators()
         self.company = Company(self.service, self.watchers, self.whereabouts, self.spectators)
+        self.claims = Claims(self.service, store)
         self.doorman = Doorman(self.company, self.watchers)
         self.spectators.changed = self.doorman.notice
         self.finder = Finder(self.service, self.whereabouts)
@@ -112,16 +114,20 @@ class House:
         self.replays = Replays(self.service, settings.replay_moves)
         if settings.record:
             self.replays.keep(settings.record)
+        self.conversations = Conversations(
+            self.service, SqlTalk(self.engine, store.changes), self.watchers
+        )
+        self._set_limits(settings)
+
+    def _set_limits(self, settings: Settings) -> None:
         self.creations = self.shared.buckets("creations", settings.create_rate)
         self.joins = self.shared.buckets("joins", settings.join_rate)
+        self.claimings = self.shared.buckets("claims", settings.claim_rate)
         self.asks = self.shared.buckets("asks", settings.hint_rate)
         self.looks = self.shared.buckets("looks", settings.look_rate)
         self.records = self.shared.buckets("records", settings.record_rate)
         self.moves = self.shared.buckets("moves", settings.move_rate)
         self.tellings = self.shared.buckets("tellings", settings.notice_rate)
-        self.conversations = Conversations(
-            self.service, SqlTalk(self.engine, store.changes), self.watchers
-        )
         self.talking = Talking(
             self.conversations,
             self.shared.buckets("remarks", settings.talk_rate),

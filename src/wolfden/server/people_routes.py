@@ -65,6 +65,20 @@ async def propose(
     return people
 
 
+class Resignation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    agree: bool = True
+
+
+@post("/matches/{match:str}/resign", status_code=200)
+async def resign(
+    request: AnyRequest,
+    data: JSONBody[Resignation],
+    match: FromPath[str],
+    house: NamedDependency[House],
+) -> People:
+    return await house.company.resign(match, token_of(request), data.agree)
+
+
 class Removal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
@@ -131,6 +145,6 @@ async def cancel_match(
 
 
 HANDLERS = [
-    show_people, hand_over, take_back, leave_match, propose, remove_person, move_seat, swap_seats,
-    lock_table, cancel_match,
+    show_people, hand_over, take_back, leave_match, propose, resign, remove_person, move_seat,
+    swap_seats, lock_table, cancel_match,
 ]  # fmt: skip

@@ -22,6 +22,7 @@ from . import (
     moment_routes,
     notice_routes,
     people_routes,
+    seat_routes,
     talk_routes,
 )
 from .game_files import COVER, TABLE, web_files
@@ -198,5 +199,5 @@ HANDLERS = [
     health, list_games, show_components, create_match, show_match, join_match, fill_seats,
     make_move, ask_hint, play_again, show_record, *people_routes.HANDLERS, *list_routes.HANDLERS,
     *moment_routes.HANDLERS, *game_files.HANDLERS, *talk_routes.HANDLERS, *finding_routes.HANDLERS,
-    *notice_routes.HANDLERS,
+    *notice_routes.HANDLERS, *seat_routes.HANDLERS,
 ]  # fmt: skip

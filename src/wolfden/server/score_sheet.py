@@ -27,7 +27,7 @@ def score_sheet(subject: Subject, timeline: Timeline, lang: str) -> str:
 
 
 def _written(subject: Subject, fold: Fold, lang: str) -> str:
-    outcome = fold.state.outcome
+    outcome = fold.outcome
     if outcome is None:
         raise MatchNotOver("there are scores when the match is over")
     game, seats = subject.stored.game, subject.stored.seats

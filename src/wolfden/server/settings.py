@@ -70,6 +70,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Matches opened and not yet over."""
     create_rate: Rate = Rate(burst=60, per_second=0.5)
     join_rate: Rate = Rate(burst=120, per_second=1.0)
+    claim_rate: Rate = Rate(burst=10, per_second=1 / 30)
+    """Codes by which a seat is opened elsewhere: made or tried by an address, tried at a match."""
     hint_rate: Rate = Rate(burst=60, per_second=2.0)
     look_rate: Rate = Rate(burst=600, per_second=60.0)
     """Of moments of matches; whoever plays one again looks at several a second."""

@@ -6,13 +6,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, insert, select, text, update
+from sqlalchemy import Connection, Row, delete, insert, select, text, update
 
 from ..core.fold import Entry
 from ..match.clock_rules import Clock
 from ..match.manners import Manners
-from ..match.store import Listed, Origin, StoredMatch, StoredSeat, Times
-from . import lists, talk, time
+from ..match.store import Listed, Origin, StoredClaim, StoredMatch, StoredSeat, Times
+from . import claims, lists, talk, time
 from .changes import Changes
 from .group_commit import GroupCommit, NewMove
 from .runner import Engine
@@ -67,6 +67,14 @@ class SqlStore:
 
     async def changed(self) -> Collection[str] | None:
         return await self.changes.news()
+
+    async def offer_claim(self, claim: StoredClaim, now: int) -> None:
+        await self._engine.write(lambda connection: claims.offer(connection, claim, now))
+
+    async def claim(self, match: str, held: Mapping[str, str], token_hash: str, now: int) -> bool:
+        return await self.changes.write(
+            lambda connection: (claims.use(connection, match, held, token_hash, now), [match])
+        )
 
     async def times(self, matches: Collection[str]) -> Mapping[str, Times]:
         return await self._engine.read(lambda connection: lists.times(connection, matches))
@@ -126,21 +134,23 @@ def _arrange(connection: Connection, before: StoredMatch, after: StoredMatch) ->
         "options": dict(after.options),
         "hints": after.hints,
         "clock": msgspec.to_builtins(after.clock),
+        "started": after.started,
+        "due": after.started,
         "locked": after.locked,
         "cancelled": after.cancelled,
         **_manners(after),
     }
     connection.execute(update(matches).where(matches.c.id == before.id).values(changed))
-    for seat in after.seats:
-        where = (seats.c.match == before.id) & (seats.c.seat == seat.seat)
-        connection.execute(update(seats).where(where).values(_columns(seat)))
+    connection.execute(delete(seats).where(seats.c.match == before.id))
+    _seat(connection, after)
     talk.follow(connection, before, after)
     return True
 
 
 def _create_rematch(connection: Connection, previous: str, match: StoredMatch) -> str:
-    query = select(matches.c.rematch).where(matches.c.id == previous)
-    following = connection.execute(query).scalar_one()
+    next_one = select(matches.c.rematch).where(matches.c.id == previous).scalar_subquery()
+    query = select(matches.c.id).where(matches.c.id == next_one, ~matches.c.cancelled)
+    following = connection.execute(query).scalar_one_or_none()
     if following is not None:
         return str(following)
     _insert(connection, match)
@@ -164,14 +174,18 @@ def _insert(connection: Connection, match: StoredMatch, begun: Sequence[Entry] =
             **_manners(match),
         )
     )
-    rows = [{"match": match.id, "seat": seat.seat, **_columns(seat)} for seat in match.seats]
-    connection.execute(insert(seats), rows)
+    _seat(connection, match)
     if begun:
         log = [
             {"match": match.id, "number": number, "seat": seat, "action": text}
             for number, seat, text, _ in begun
         ]
         connection.execute(insert(moves), log)
+
+
+def _seat(connection: Connection, match: StoredMatch) -> None:
+    rows = [{"match": match.id, "seat": seat.seat, **_columns(seat)} for seat in match.seats]
+    connection.execute(insert(seats), rows)
 
 
 def _columns(seat: StoredSeat) -> dict[str, Any]:

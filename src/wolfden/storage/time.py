@@ -31,8 +31,8 @@ def postpone(connection: Connection, match: str, until: int | None) -> None:
 
 
 def start(connection: Connection, match: str, at: int) -> None:
-    """The clocks of a table at which no seat is open any more begin; somebody must look at it."""
-    waiting = exists().where(seats.c.match == match, seats.c.kind == "open")
+    """The clocks of a table that waits for nobody any more begin; somebody must look at it."""
+    waiting = exists().where(seats.c.match == match, (seats.c.kind == "open") | ~seats.c.confirmed)
     connection.execute(
         update(matches)
         .where(matches.c.id == match, matches.c.clock.is_not(None), ~waiting)

@@ -13,6 +13,7 @@ import {
   type Schemas,
   type Seating,
   type Snapshot,
+  type Terms,
 } from "./types";
 
 interface Ask {
@@ -84,6 +85,20 @@ export const api = {
   leave: (match: string) => ask<unknown>("POST", `${at(match)}/leave`, { match }),
   propose: (match: string, seat: number | null, agree: boolean) =>
     ask<People>("POST", `${at(match)}/proposals`, { body: { seat, agree }, match }),
+  resign: (match: string, agree: boolean) =>
+    ask<People>("POST", `${at(match)}/resign`, { body: { agree }, match }),
+  setOtherwise: (match: string, terms: Terms) =>
+    ask<Snapshot>("POST", `${at(match)}/options`, { body: terms, match }),
+  confirm: (match: string, terms: Terms) =>
+    ask<Snapshot>("POST", `${at(match)}/confirm`, { body: terms, match }),
+  absent: (match: string, bot: string) =>
+    ask<Snapshot>("POST", `${at(match)}/absent`, { body: { bot }, match }),
+  claimCode: (match: string) =>
+    ask<Schemas["ClaimCode"]>("POST", `${at(match)}/claim-code`, { match }),
+  claim: (match: string, code: string) =>
+    ask<Seating>("POST", `${at(match)}/claim`, { body: { code } }),
+  /** The next match, as whoever holds a seat at the one before sees it. */
+  following: (rematch: string, match: string) => ask<Snapshot>("GET", at(rematch), { match }),
   kick: (match: string, seat: number) =>
     ask<Snapshot>("POST", `${at(match)}/remove`, { body: { seat }, match }),
   move: (match: string, seat: number) =>
@@ -100,10 +115,11 @@ export const api = {
     ask<(Schemas["Summary"] | null)[]>("POST", "/api/tables", { body: { tables } }),
   remove: (match: string) => ask<null>("DELETE", at(match), { match }),
   recordAddress: (match: string) => `${at(match)}/record`,
-  moments: (match: string, as?: string) =>
-    ask<Moments>("GET", `${at(match)}/moments${seenAs(as)}`, { match }),
-  moment: (match: string, number: number, as?: string) =>
-    ask<Snapshot>("GET", `${at(match)}/moments/${number}${seenAs(as)}`, { match }),
+  /** `stranger`: without the seat that this device holds. */
+  moments: (match: string, as?: string, stranger = false) =>
+    ask<Moments>("GET", `${at(match)}/moments${seenAs(as)}`, stranger ? {} : { match }),
+  moment: (match: string, number: number, as?: string, stranger = false) =>
+    ask<Snapshot>("GET", `${at(match)}/moments/${number}${seenAs(as)}`, stranger ? {} : { match }),
   branch: (match: string, wish: Branch) =>
     ask<Seating>("POST", `${at(match)}/branch`, { body: wish, match }),
   openRecord: (record: string, as?: string) =>

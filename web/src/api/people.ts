@@ -12,6 +12,7 @@ const OF_THE_TABLE = new Set<string>([
   "handed-over",
   "taken-back",
   "stopped",
+  "resigned",
   "branched",
 ] satisfies TableEvent["name"][]);
 

@@ -277,6 +277,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resign */
+        post: operations["ApiMatchesResignResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/remove": {
         parameters: {
             query?: never;
@@ -756,6 +773,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ChangeOptions */
+        post: operations["ApiMatchesOptionsChangeOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ConfirmOptions */
+        post: operations["ApiMatchesConfirmConfirmOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/absent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** GiveToBots */
+        post: operations["ApiMatchesAbsentGiveToBots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/claim-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** OfferClaim */
+        post: operations["ApiMatchesClaimCodeOfferClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ClaimSeat */
+        post: operations["ApiMatchesClaimClaimSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -763,6 +865,10 @@ export interface components {
         /** About */
         About: {
             decision: number;
+        };
+        /** Absent */
+        Absent: {
+            bot: string;
         };
         /** Accepted */
         Accepted: {
@@ -789,10 +895,19 @@ export interface components {
             name: string;
             bot: string;
         };
+        /** ClaimCode */
+        ClaimCode: {
+            code: string;
+            seconds: number;
+        };
         /** ClockView */
         ClockView: {
             left: number;
             until: number | null;
+        };
+        /** Code */
+        Code: {
+            code: string;
         };
         /**
          * Days
@@ -1089,6 +1204,8 @@ export interface components {
         };
         /** Proposal */
         Proposal: {
+            /** @enum {unknown} */
+            about: "bot" | "end" | "resign";
             seat: number | null;
             agreed: number[];
             missing: number[];
@@ -1130,6 +1247,11 @@ export interface components {
         Removal: {
             seat: number;
         };
+        /** Resignation */
+        Resignation: {
+            /** @default true */
+            agree: boolean;
+        };
         /** RulesPage */
         RulesPage: {
             html: string;
@@ -1168,6 +1290,7 @@ export interface components {
             bot: string | null;
             host: boolean;
             stand_in: string | null;
+            confirmed: boolean;
         };
         /** SetUp */
         SetUp: {
@@ -1192,6 +1315,7 @@ export interface components {
             phase: "cancelled" | "over" | "playing" | "waiting";
             number: number;
             seats: components["schemas"]["SeatView"][];
+            teams: number[][];
             you: number | null;
             to_act: number[];
             view: components["schemas"]["JagdfieberView"] | components["schemas"]["TheWolvesView"] | components["schemas"]["WolfAndHoundView"] | components["schemas"]["WolfsspurenView"] | null;
@@ -1225,6 +1349,7 @@ export interface components {
             created: number;
             changed: number;
             origin: components["schemas"]["Origin"] | null;
+            rematch: string | null;
         };
         /** Swap */
         Swap: {
@@ -1236,6 +1361,16 @@ export interface components {
             since: number;
             remarks: components["schemas"]["Remark"][];
             offers: components["schemas"]["Offers"];
+        };
+        /** Terms */
+        Terms: {
+            players: number;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            hints: boolean;
+            clock?: components["schemas"]["Live"] | components["schemas"]["Days"] | null;
+            manners?: components["schemas"]["Manners"];
         };
         /** Ticket */
         Ticket: {
@@ -2123,13 +2258,19 @@ export interface components {
             name: "stopped";
             seat: number;
         };
+        /** Resigned */
+        TableResigned: {
+            /** @enum {unknown} */
+            name: "resigned";
+            seat: number;
+        };
         /** Branched */
         TableBranched: {
             /** @enum {unknown} */
             name: "branched";
             seat: number;
         };
-        TableEvent: components["schemas"]["TableHandedOver"] | components["schemas"]["TableTakenBack"] | components["schemas"]["TableStopped"] | components["schemas"]["TableBranched"];
+        TableEvent: components["schemas"]["TableHandedOver"] | components["schemas"]["TableTakenBack"] | components["schemas"]["TableStopped"] | components["schemas"]["TableResigned"] | components["schemas"]["TableBranched"];
         /**
          * Chose
          * @description Sealed a card, or changed it.
@@ -3457,7 +3598,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3484,7 +3625,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3576,7 +3717,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3603,7 +3744,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3701,7 +3842,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3728,7 +3869,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3824,7 +3965,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3851,7 +3992,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3945,7 +4086,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3972,7 +4113,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4064,7 +4205,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4091,7 +4232,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4189,7 +4330,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4216,7 +4357,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4314,7 +4455,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4341,7 +4482,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4439,7 +4580,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4466,7 +4607,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4564,7 +4705,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4591,7 +4732,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4685,7 +4826,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4712,7 +4853,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4806,7 +4947,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4833,7 +4974,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4927,7 +5068,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4954,7 +5095,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5048,7 +5189,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5075,7 +5216,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5169,7 +5310,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5196,7 +5337,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5290,7 +5431,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5317,7 +5458,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5415,7 +5556,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5442,7 +5583,132 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action, notice-failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesResignResign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Resignation"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5540,7 +5806,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5567,7 +5833,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5665,7 +5931,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5692,7 +5958,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5790,7 +6056,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5817,7 +6083,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5915,7 +6181,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5942,7 +6208,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6036,7 +6302,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6063,7 +6329,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6159,7 +6425,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6186,7 +6452,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6282,7 +6548,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6309,7 +6575,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6406,7 +6672,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6433,7 +6699,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6531,7 +6797,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6558,7 +6824,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6656,7 +6922,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6683,7 +6949,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6779,7 +7045,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6806,7 +7072,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6903,7 +7169,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6930,7 +7196,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7028,7 +7294,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7055,7 +7321,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7151,7 +7417,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7178,7 +7444,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7274,7 +7540,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7301,7 +7567,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7396,7 +7662,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7423,7 +7689,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7520,7 +7786,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7547,7 +7813,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7642,7 +7908,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7669,7 +7935,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7765,7 +8031,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7792,7 +8058,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7890,7 +8156,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7917,7 +8183,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8012,7 +8278,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8039,7 +8305,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8135,7 +8401,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8162,7 +8428,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8260,7 +8526,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8287,7 +8553,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8379,7 +8645,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8406,7 +8672,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8500,7 +8766,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8527,7 +8793,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8625,7 +8891,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8652,7 +8918,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8751,7 +9017,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8778,7 +9044,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8871,7 +9137,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8898,7 +9164,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8991,7 +9257,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9018,7 +9284,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9112,7 +9378,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9139,7 +9405,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9233,7 +9499,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9260,7 +9526,628 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action, notice-failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesOptionsChangeOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Terms"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action, notice-failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesConfirmConfirmOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Terms"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action, notice-failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesAbsentGiveToBots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Absent"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action, notice-failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesClaimCodeOfferClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimCode"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action, notice-failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesClaimClaimSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -52,6 +52,18 @@ export function keepPeople(match: string, people: readonly Person[], game: strin
   keep(match, { token: first.token, people: [...people], game, at: Date.now() });
 }
 
+/** While a table waits people may change places, or lose them. */
+export function placePeople(match: string, people: readonly Person[]): void {
+  const held = read(PREFIX + match);
+  if (!held) return;
+  const mine = people.some(({ token }) => token === held.token);
+  keep(match, {
+    ...held,
+    token: mine ? held.token : (people[0]?.token ?? held.token),
+    people: [...people],
+  });
+}
+
 function keep(match: string, held: Held): void {
   try {
     localStorage.setItem(PREFIX + match, JSON.stringify(held));
@@ -106,6 +118,16 @@ export function takeSeatFromAddress(match: string): void {
   offered.set(match, token);
   history.replaceState(history.state, "", location.pathname + location.search);
 }
+
+/** `/m/<id>#claim=<code>`: a code for one's own seat; the address bar forgets it at once. */
+export function takeClaimFromAddress(): string | null {
+  const code = new URLSearchParams(location.hash.slice(1)).get("claim");
+  if (code) history.replaceState(history.state, "", location.pathname + location.search);
+  return code;
+}
+
+export const claimLink = (match: string, code: string): string =>
+  `${location.origin}/m/${match}#claim=${encodeURIComponent(code)}`;
 
 export const seatLink = (match: string, token: string): string =>
   `${location.origin}/m/${match}#seat=${encodeURIComponent(token)}`;

@@ -12,6 +12,8 @@ export type SeatInfo = Schemas["SeatView"];
 export type Outcome = Schemas["Outcome"];
 export type SeatRequest = Schemas["SeatSetUp"];
 export type NewMatch = Schemas["SetUp"];
+/** How a waiting table is set. */
+export type Terms = Schemas["Terms"];
 /** What creating, joining or a rematch answers. */
 export type Seating = Schemas["Ticket"];
 export type WhyNot = Omit<Schemas["WhyAnswer"], "type" | "ref">;

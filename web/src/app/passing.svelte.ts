@@ -2,8 +2,9 @@
  *
  *  Where seats have secrets, the table is drawn for the person who said that it is they who look; at a
  *  table without secrets the device changes hands by itself. */
+import { api } from "../api/http";
 import type { LiveMatch } from "../api/live.svelte";
-import { keepSeat, peopleHere, type Person, tokenOf } from "../api/tokens";
+import { keepSeat, peopleHere, type Person, placePeople, tokenOf } from "../api/tokens";
 import type { Snapshot } from "../api/types";
 
 /** Whoever of these owes a decision first, after the one who has the device; null: it stays there.
@@ -28,8 +29,10 @@ interface Asked {
 }
 
 export class Passing {
-  readonly people: readonly Person[];
+  people = $state.raw<readonly Person[]>([]);
   #live: LiveMatch;
+  /** Whether we know who sits where. */
+  #located = $state(true);
   #secrets: () => boolean;
   /** Who looks; null: nobody has said so since the page was opened. */
   #holder = $state<number | null>(null);
@@ -39,6 +42,26 @@ export class Passing {
     this.#live = live;
     this.#secrets = secrets;
     this.people = peopleHere(live.match);
+    if (this.people.length > 1) void this.#locate();
+  }
+
+  /** Before the match began they may have changed places: the server knows. */
+  async #locate(): Promise<void> {
+    this.#located = false;
+    const { match } = this.#live;
+    const asked = this.people.map(({ token }) => ({ match, token }));
+    const found = await api.tables(asked).catch(() => null);
+    if (found) {
+      placePeople(
+        match,
+        this.people.flatMap(({ token }, at): Person[] => {
+          const seat = found[at]?.you ?? null;
+          return seat === null ? [] : [{ seat, token }];
+        }),
+      );
+      this.people = peopleHere(match);
+    }
+    this.#located = true;
   }
 
   /** For whom the table is to be drawn. */
@@ -57,12 +80,13 @@ export class Passing {
 
   /** To whom the device is to be passed; null: there is nothing to hide. */
   get curtain(): number | null {
-    if (!this.#matters || !this.#secrets()) return null;
+    if (!this.#located || !this.#matters || !this.#secrets()) return null;
     return this.#wanted === this.#holder ? null : this.#wanted;
   }
 
   /** Whether what has come from the server is for whoever looks. */
   get ready(): boolean {
+    if (!this.#located) return false;
     return !this.#matters || !this.#secrets() || this.#live.snapshot?.you === this.#holder;
   }
 
@@ -90,7 +114,7 @@ export class Passing {
   /** Where nothing is hidden the next one plays at once. */
   follow(): void {
     const wanted = this.#wanted;
-    if (this.#matters && !this.#secrets() && wanted !== null) this.#sit(wanted);
+    if (this.#located && this.#matters && !this.#secrets() && wanted !== null) this.#sit(wanted);
   }
 
   #sit(seat: number): void {

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { api } from "../api/http";
 import type { LiveMatch } from "../api/live.svelte";
-import { keepPeople, tokenOf } from "../api/tokens";
+import { keepPeople, peopleHere, tokenOf } from "../api/tokens";
 import type { Snapshot } from "../api/types";
 import { nextPerson, Passing } from "./passing.svelte";
 
@@ -11,6 +12,7 @@ const seat = (number: number) => ({
   bot: null,
   host: false,
   stand_in: null as string | null,
+  confirmed: true,
 });
 const PEOPLE = [0, 2].map((number) => ({ seat: number, token: `t${number}` }));
 const owing = (...to_act: number[]) => ({ to_act, seats: [0, 1, 2].map(seat) });
@@ -34,6 +36,18 @@ test("nobody is handed the device whose seat a bot plays", () => {
   expect(nextPerson(now, PEOPLE, 0)).toBeNull();
 });
 
+/** The server says who sits where. */
+async function sitting(match: LiveMatch, secrets = true, seats = [0, 2]): Promise<Passing> {
+  const answers = seats.map((you) => ({ you })) as Awaited<ReturnType<typeof api.tables>>;
+  vi.spyOn(api, "tables").mockResolvedValueOnce(answers);
+  const passing = new Passing(match, () => secrets);
+  expect([passing.curtain, passing.ready]).toEqual([null, false]);
+  await vi.waitFor(() => {
+    expect(passing.curtain !== null || passing.ready).toBe(true);
+  });
+  return passing;
+}
+
 /** A match that shows what the token of the moment opens, as soon as one says hello with it. */
 function live(first: Partial<Snapshot>): LiveMatch {
   const match = {
@@ -49,9 +63,9 @@ const goOn = (match: LiveMatch, number: number, ...to_act: number[]): void => {
   match.snapshot = { ...match.snapshot, number, to_act } as Snapshot;
 };
 
-test("the curtain hangs at first and between two people, and is asked for once", () => {
+test("the curtain hangs at first and between two people, and is asked for once", async () => {
   const match = live({});
-  const passing = new Passing(match, () => true);
+  const passing = await sitting(match);
   expect([passing.curtain, passing.ready]).toEqual([0, false]);
   passing.lift();
   expect([passing.curtain, passing.ready]).toEqual([null, true]);
@@ -63,9 +77,9 @@ test("the curtain hangs at first and between two people, and is asked for once",
   expect(passing.curtain).toBeNull();
 });
 
-test("somebody may look again before the next one decides, until something happens", () => {
+test("somebody may look again before the next one decides, until something happens", async () => {
   const match = live({ to_act: [2] });
-  const passing = new Passing(match, () => true);
+  const passing = await sitting(match);
   passing.lift();
   expect(match.snapshot?.you).toBe(2);
   passing.ask(0);
@@ -76,15 +90,21 @@ test("somebody may look again before the next one decides, until something happe
   expect(passing.curtain).toBe(2);
 });
 
-test("where nothing is hidden the next one plays without a curtain", () => {
+test("where nothing is hidden the next one plays without a curtain", async () => {
   const match = live({ to_act: [2] });
-  const passing = new Passing(match, () => false);
+  const passing = await sitting(match, false);
   expect([passing.curtain, passing.ready]).toEqual([null, true]);
   passing.follow();
   expect(match.snapshot?.you).toBe(2);
 });
 
-test("when all is over everyone may look", () => {
-  const passing = new Passing(live({ phase: "over", to_act: [] }), () => true);
+test("when all is over everyone may look", async () => {
+  const passing = await sitting(live({ phase: "over", to_act: [] }));
   expect([passing.curtain, passing.ready]).toEqual([null, true]);
+});
+
+test("who changed places before the match began is found where they sit now", async () => {
+  const passing = await sitting(live({ to_act: [1] }), true, [1, 2]);
+  expect(passing.curtain).toBe(1);
+  expect(peopleHere("m").map(({ seat }) => seat)).toEqual([1, 2]);
 });

@@ -16,6 +16,7 @@ const table = (match: string, part: Partial<Summary>): Summary => ({
   created: 0,
   changed: 0,
   origin: null,
+  rematch: null,
   ...part,
 });
 const person = (seat: number) => ({
@@ -25,6 +26,7 @@ const person = (seat: number) => ({
   bot: null,
   host: seat === 0,
   stand_in: null,
+  confirmed: true,
 });
 
 test("what waits for me comes first, then the newest of what goes on", () => {

@@ -2,7 +2,8 @@
 import type { Person } from "../api/tokens";
 import type { Schemas } from "../api/types";
 
-export type Summary = Schemas["Summary"];
+/** `shared`: several people play it on this device. */
+export type Summary = Schemas["Summary"] & { shared?: boolean };
 
 /** Where several people share this device, it waits for us when it waits for one of them. */
 export function waitsHere(table: Summary, people: readonly Person[]): boolean {
@@ -12,8 +13,8 @@ export function waitsHere(table: Summary, people: readonly Person[]): boolean {
 }
 
 /** Those that wait for me first, then what goes on, what waits for others, what is over. */
-function rank({ yours, phase }: Summary): number {
-  if (yours) return 0;
+function rank({ yours, phase, rematch }: Summary): number {
+  if (yours || rematch) return 0;
   return { playing: 1, waiting: 2, over: 3, cancelled: 4 }[phase];
 }
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Outcome } from "../api/types";
 import { setLang, startTexts } from "../i18n/index.svelte";
-import { rankingOf, resultTold } from "./ranking";
+import { rankingOf, resignedTold, resultTold } from "./ranking";
 
 const outcome = (places: number[], scores: number[]): Outcome => ({
   places,
@@ -65,4 +65,14 @@ test("without a winner there are no places, but still an order", () => {
     [0, null],
     [2, null],
   ]);
+});
+
+test("where one side gave up, no points are told", () => {
+  const four = (seat: number) => ["Ada", "Ben", "Cleo", "Dora"][seat] ?? "";
+  const alone = { places: [1, 2], scores: [0, 9], parts: [{}, {}], reason: "resigned" };
+  expect(resignedTold(alone, 0, four)).toBe("You won");
+  expect(resignedTold(alone, 1, four)).toContain("Ada");
+  const pairs = { ...alone, places: [2, 1, 2, 1] };
+  expect(resignedTold(pairs, 1, four)).toBe("You won, together with Dora");
+  expect(resignedTold(pairs, 2, four)).toContain("Ben and Dora");
 });

@@ -37,6 +37,15 @@ export function resultTold(outcome: Outcome, you: number | null, names: Names): 
   return points > 0 ? t("result-won-by", { points }) : t("result-won");
 }
 
+/** The same where one side gave up: no points decided it. */
+export function resignedTold(outcome: Outcome, you: number | null, names: Names): string {
+  const winners = winnersOf(outcome);
+  const others = winners.filter((seat) => seat !== you);
+  const args = { names: nameList(names, others), count: others.length };
+  if (you === null || others.length === winners.length) return t("result-winner", args);
+  return others.length > 0 ? t("result-won-together", args) : t("result-won");
+}
+
 /** My points less those of the best other. */
 const margin = (scores: readonly number[], you: number): number =>
   (scores[you] ?? 0) - Math.max(...scores.filter((_, seat) => seat !== you));

@@ -154,8 +154,15 @@ export class Table<
     return this.playing ? [] : this.snapshot.legal;
   }
   /** How it ended, once that has been told. */
-  get outcome(): Outcome | null {
+  get ending(): Outcome | null {
     return this.playing ? null : this.snapshot.outcome;
+  }
+  /** The game's own end; a side that gave up ends no game. */
+  get outcome(): Outcome | null {
+    return this.resigned ? null : this.ending;
+  }
+  get resigned(): boolean {
+    return this.ending?.reason === "resigned";
   }
   get canUndo(): boolean {
     return this.snapshot.undo && !this.playing;

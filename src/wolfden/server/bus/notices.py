@@ -5,6 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
+from ...match.agreement import Subject
+
 
 class Changed(Struct, frozen=True, array_like=True, tag="changed"):
     """These matches were changed in the database, under this tick of its clock."""
@@ -50,10 +52,11 @@ class Watched(Struct, frozen=True, array_like=True, tag="watched"):
 
 
 class Wished(Struct, frozen=True, array_like=True, tag="wished"):
-    """A person wishes, or wishes no more, that a bot plays a seat; None: that the match ends."""
+    """A person wishes, or wishes no more, that a bot plays a seat, that the match ends (None) or
+    that their side resigns."""
 
     match: str
-    subject: int | None
+    subject: Subject
     seat: int
     agree: bool
 

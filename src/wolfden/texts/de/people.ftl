@@ -77,6 +77,88 @@ leave-seat = Meinen Platz freigeben
 table-cancelled = Dieser Tisch wurde abgesagt.
 table-locked = Hier darf gerade niemand mehr dazukommen.
 
+## Aufgeben
+event-resigned = { $name } gibt auf.
+resign = Aufgeben
+resign-help = { $team ->
+    [yes] Das andere Team gewinnt, wenn deine Partnerin oder dein Partner zustimmt
+   *[no] Die andere Seite gewinnt
+}
+resign-title = Diese Partie aufgeben?
+resign-text = { $team ->
+    [yes] Das andere Team gewinnt. Spielt ein Mensch mit dir, muss er zustimmen; bis dahin erfährt das andere Team nichts davon.
+   *[no] Die andere Seite gewinnt, und die Partie ist zu Ende.
+}
+wish-resign = { $names } möchte aufgeben.
+resigned-by = { $count ->
+    [1] { $names } hat aufgegeben.
+   *[other] { $names } haben aufgegeben.
+}
+resigned-look = Den Tisch ansehen
+resigned-back = Zurück zum Ergebnis
+resigned-why = Warum es zu Ende ist
+
+## Wie gespielt wird
+terms-title = So wird gespielt
+terms-hints = Tipps
+terms-clock = Uhr
+terms-players = Spieler
+terms-manners = Reden und Zuschauen
+terms-yes = Ja
+terms-no = Nein
+terms-none = Keine
+terms-new = neu
+terms-rules = Die Regeln lesen
+change-table = Den Tisch ändern
+change-table-help = Alle anderen müssen neu zustimmen.
+change-save = Änderungen speichern
+confirm-title = Der Tisch wurde geändert
+confirm-come = Möchtest du so spielen?
+confirm-text = Die Partie beginnt erst, wenn alle zugestimmt haben.
+confirm-do = Ich bin dabei
+confirm-told = { $name } hat den Tisch geändert. Bitte stimme zu.
+unconfirmed = hat noch nicht zugestimmt
+uncome = ist noch nicht da
+lobby-unconfirmed = { $count ->
+    [0] Alle sind einverstanden.
+    [1] Eine Person muss noch zustimmen.
+   *[other] { $count } Personen müssen noch zustimmen.
+}
+absent-bots = Für alle, die noch fehlen, Bots spielen lassen
+join-seat = Dein Platz
+join-any = Egal
+lobby-joined = { $name } sitzt jetzt am Tisch.
+lobby-left = { $name } hat den Platz freigegeben.
+
+## Ein QR-Code
+qr-show = Als QR-Code zeigen
+qr-title = QR-Code des Links
+qr-desc = Ein quadratisches Muster für die Kamera eines anderen Geräts. Es öffnet { $link }
+
+## Ein anderes Gerät
+device-title = Auf einem anderen Gerät weiterspielen
+device-text = Öffne dort diesen Link, oder öffne die Partie und gib den Code ein. Er gilt einmal, { $minutes } Minuten lang.
+device-moves = Dein Platz zieht dorthin um: dieses Gerät schaut dann nur noch zu.
+device-code = Dein Code
+device-failed = Es war kein Code zu bekommen.
+device-copy = Den Link mit dem Code kopieren
+device-copied = Kopiert. Dieser Link öffnet einmal deinen eigenen Platz: gib ihn niemandem.
+device-both = Einen Link kopieren, mit dem der Platz auf beiden Geräten bleibt
+claim-open = Ich habe hier schon einen Platz
+claim-label = Code von deinem anderen Gerät
+claim-do = Meinen Platz öffnen
+claim-title = Deinen Platz auf diesem Gerät öffnen?
+claim-text = Der Code holt deinen Platz hierher; dein anderes Gerät schaut dann nur noch zu.
+claim-replaces = Dieses Gerät hat an dieser Partie schon einen Platz. Es würde ihn verlieren.
+
+## Noch einmal spielen
+rematch-asked = { $count ->
+    [1] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+}
+rematch-come = Mitspielen
+rematch-title = Noch einmal? – { $game }
+match-rematch = Noch einmal?
 tell-me = Sag mir, wenn ich dran bin
 tell-me-help = Per Benachrichtigung, Chat oder E-Mail, während du weg bist
 
@@ -128,6 +210,7 @@ settings-talk = Tischgespräch
 ## Einander finden
 title-home-turns = ({ $count }) Du bist dran – Wolfden
 match-round = Runde { $round }
+match-won-by = Vorbei – gewonnen hat { $names }
 open-title = Offene Tische
 open-count = { $count ->
     [one] Ein Tisch wartet auf Mitspieler.

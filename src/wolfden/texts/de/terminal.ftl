@@ -39,3 +39,4 @@ terminal-undo = Letzten Schritt zurücknehmen
 terminal-bot = Ein Bot übernimmt
 terminal-back = Zurück am Tisch
 terminal-stop = Die Partie beenden
+terminal-resign = Aufgeben

@@ -102,10 +102,6 @@ lobby-watch = Oder bleib einfach hier: Dann schaust du zu, sobald es losgeht.
 lobby-sit-here = Hier sitzen
 lobby-fill = Freie Plätze an Bots geben
 lobby-fill-level = Stärke der Bots
-lobby-hints = { $on ->
-    [yes] Mit Tipps: Wer am Zug ist, darf sich einen geben lassen.
-   *[no] Ohne Tipps.
-}
 seat-open = Freier Platz
 seat-you = du
 seat-host = hat eingeladen

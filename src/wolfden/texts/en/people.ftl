@@ -77,6 +77,88 @@ leave-seat = Give my seat up
 table-cancelled = The host has cancelled this table.
 table-locked = The host lets nobody else join.
 
+## Resigning
+event-resigned = { $name } resigns.
+resign = Resign
+resign-help = { $team ->
+    [yes] The other team wins, if your partner agrees
+   *[no] The other side wins
+}
+resign-title = Resign this match?
+resign-text = { $team ->
+    [yes] The other team wins. If your partner is a person who plays, they have to agree; the other team learns nothing until then.
+   *[no] The other side wins, and the match is over.
+}
+wish-resign = { $names } would like to resign.
+resigned-by = { $count ->
+    [1] { $names } has resigned.
+   *[other] { $names } have resigned.
+}
+resigned-look = Look at the table
+resigned-back = Back to the result
+resigned-why = Why it ended
+
+## How the table is set
+terms-title = How it is played
+terms-hints = Hints
+terms-clock = Clock
+terms-players = Players
+terms-manners = Talking and watching
+terms-yes = Yes
+terms-no = No
+terms-none = None
+terms-new = new
+terms-rules = Read the rules
+change-table = Change the table
+change-table-help = Everyone else has to confirm anew.
+change-save = Save the changes
+confirm-title = The table was changed
+confirm-come = Is this how you would like to play?
+confirm-text = The match does not start until everyone has confirmed.
+confirm-do = I agree
+confirm-told = { $name } has changed the table. Please confirm.
+unconfirmed = has not confirmed yet
+uncome = has not come yet
+lobby-unconfirmed = { $count ->
+    [0] Everyone agrees.
+    [1] One person has to confirm.
+   *[other] { $count } people have to confirm.
+}
+absent-bots = Let bots play for those who have not come
+join-seat = Your seat
+join-any = Any
+lobby-joined = { $name } has joined.
+lobby-left = { $name } has given the seat up.
+
+## A QR code
+qr-show = Show as a QR code
+qr-title = QR code of the link
+qr-desc = A square pattern for the camera of another device. It opens { $link }
+
+## Another device
+device-title = Continue on another device
+device-text = Open this link there, or open the match and type in the code. It works once, for { $minutes } minutes.
+device-moves = Your seat moves there: this device then watches only.
+device-code = Your code
+device-failed = No code could be had.
+device-copy = Copy the link with the code
+device-copied = Copied. This link opens your own seat once: give it to nobody.
+device-both = Copy a link that keeps the seat on both devices
+claim-open = I already have a seat here
+claim-label = Code from your other device
+claim-do = Open my seat
+claim-title = Open your seat on this device?
+claim-text = The code moves your seat here; your other device then watches only.
+claim-replaces = This device already has a seat at this match. It would lose it.
+
+## Playing again
+rematch-asked = { $count ->
+    [1] { $names } would like to play again.
+   *[other] { $names } would like to play again.
+}
+rematch-come = Play along
+rematch-title = Play again? – { $game }
+match-rematch = Play again?
 tell-me = Tell me when it is my turn
 tell-me-help = By notification, chat or e-mail, while you are away
 
@@ -92,7 +174,7 @@ setup-talking-help = { $talking ->
    *[phrases] Ready-made phrases, which everyone reads in their own language.
 }
 setup-watching = Watching
-setup-watching-yes = Live
+setup-watching-yes = At once
 setup-watching-late = 12 moves later
 setup-watching-no = Nobody
 setup-watching-help = { $watching ->
@@ -128,6 +210,7 @@ settings-talk = Table talk
 ## Finding each other
 title-home-turns = ({ $count }) Your turn – Wolfden
 match-round = Round { $round }
+match-won-by = Over – { $names } won
 open-title = Open tables
 open-count = { $count ->
     [one] One table waits for players.

@@ -39,3 +39,4 @@ terminal-undo = Take back the last step
 terminal-bot = A bot takes over
 terminal-back = Back at the table
 terminal-stop = End the match
+terminal-resign = Resign

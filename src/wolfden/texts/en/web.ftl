@@ -102,10 +102,6 @@ lobby-watch = Or just stay: you will watch when it starts.
 lobby-sit-here = Sit here
 lobby-fill = Give the free seats to bots
 lobby-fill-level = Level of the bots
-lobby-hints = { $on ->
-    [yes] With hints: whoever is to move may ask for one.
-   *[no] Without hints.
-}
 seat-open = Free seat
 seat-you = you
 seat-host = host

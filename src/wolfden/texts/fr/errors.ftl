@@ -90,6 +90,11 @@ event-undone = { $name } { $steps ->
    *[other] annule ses { $steps } dernières actions.
 }
 
+# Resigning, confirming, another device
+error-no-resigning = On ne peut abandonner qu’à deux camps : à trois ou plus, nul ne saurait qui a gagné.
+error-table-changed = L’hôte vient de changer la table. Regarde encore une fois.
+error-wrong-code = Ce code n’ouvre aucune place ici. Il a peut-être servi, ou il est trop ancien.
+why-no-resigning = On ne peut abandonner qu’à deux camps : à trois ou plus, nul ne saurait qui a gagné.
 # Être prévenu·e en son absence. $problem : ce qui ne va pas.
 error-bad-notice = { $problem ->
     [zone] Ce fuseau horaire n’existe pas.

@@ -77,6 +77,88 @@ leave-seat = Rendre ma place
 table-cancelled = L’hôte a annulé cette table.
 table-locked = L’hôte ne laisse plus personne se joindre.
 
+## Abandonner
+event-resigned = { $name } abandonne.
+resign = Abandonner
+resign-help = { $team ->
+    [yes] L’autre équipe gagne, si ton partenaire est d’accord
+   *[no] L’autre camp gagne
+}
+resign-title = Abandonner cette partie ?
+resign-text = { $team ->
+    [yes] L’autre équipe gagne. Si ton partenaire est une personne qui joue, il faut son accord ; d’ici là, l’autre équipe n’en apprend rien.
+   *[no] L’autre camp gagne et la partie est terminée.
+}
+wish-resign = { $names } : envie d’abandonner.
+resigned-by = { $count ->
+    [1] { $names } a abandonné.
+   *[other] { $names } ont abandonné.
+}
+resigned-look = Regarder la table
+resigned-back = Retour au résultat
+resigned-why = Pourquoi c’est fini
+
+## Comment on joue
+terms-title = Comment on joue
+terms-hints = Conseils
+terms-clock = Pendule
+terms-players = Joueurs
+terms-manners = Discussion et spectateurs
+terms-yes = Oui
+terms-no = Non
+terms-none = Aucune
+terms-new = nouveau
+terms-rules = Lire les règles
+change-table = Changer la table
+change-table-help = Tous les autres doivent confirmer à nouveau.
+change-save = Enregistrer les changements
+confirm-title = La table a changé
+confirm-come = Veux-tu jouer ainsi ?
+confirm-text = La partie ne commence que lorsque tout le monde a confirmé.
+confirm-do = D’accord
+confirm-told = { $name } a changé la table. Confirme, s’il te plaît.
+unconfirmed = n’a pas encore confirmé
+uncome = n’est pas encore là
+lobby-unconfirmed = { $count ->
+    [0] Tout le monde est d’accord.
+    [1] Une personne doit confirmer.
+   *[other] { $count } personnes doivent confirmer.
+}
+absent-bots = Laisser des bots jouer pour les absents
+join-seat = Ta place
+join-any = N’importe
+lobby-joined = { $name } a pris place.
+lobby-left = { $name } a quitté sa place.
+
+## Un code QR
+qr-show = Montrer comme code QR
+qr-title = Code QR du lien
+qr-desc = Un motif carré pour l’appareil photo d’un autre appareil. Il ouvre { $link }
+
+## Un autre appareil
+device-title = Continuer sur un autre appareil
+device-text = Ouvre ce lien là-bas, ou ouvre la partie et tape le code. Il sert une fois, pendant { $minutes } minutes.
+device-moves = Ta place passe là-bas : cet appareil ne fait ensuite que regarder.
+device-code = Ton code
+device-failed = Impossible d’obtenir un code.
+device-copy = Copier le lien avec le code
+device-copied = Copié. Ce lien ouvre ta propre place une fois : ne le donne à personne.
+device-both = Copier un lien qui garde la place sur les deux appareils
+claim-open = J’ai déjà une place ici
+claim-label = Code de ton autre appareil
+claim-do = Ouvrir ma place
+claim-title = Ouvrir ta place sur cet appareil ?
+claim-text = Le code amène ta place ici ; ton autre appareil ne fait ensuite que regarder.
+claim-replaces = Cet appareil a déjà une place à cette partie. Il la perdrait.
+
+## Rejouer
+rematch-asked = { $count ->
+    [1] { $names } aimerait rejouer.
+   *[other] { $names } aimeraient rejouer.
+}
+rematch-come = Jouer aussi
+rematch-title = Rejouer ? – { $game }
+match-rematch = Rejouer ?
 tell-me = Me dire quand c’est mon tour
 tell-me-help = Par notification, salon ou e-mail, en ton absence
 
@@ -92,7 +174,7 @@ setup-talking-help = { $talking ->
    *[phrases] Des phrases toutes faites, que chacun lit dans sa langue.
 }
 setup-watching = Public
-setup-watching-yes = En direct
+setup-watching-yes = Aussitôt
 setup-watching-late = 12 coups plus tard
 setup-watching-no = Personne
 setup-watching-help = { $watching ->
@@ -128,6 +210,7 @@ settings-talk = Paroles de table
 ## Se trouver
 title-home-turns = ({ $count }) À vous de jouer – Wolfden
 match-round = Manche { $round }
+match-won-by = Terminée – gagnée par { $names }
 open-title = Tables ouvertes
 open-count = { $count ->
     [one] Une table attend des joueurs.

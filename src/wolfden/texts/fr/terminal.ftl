@@ -39,3 +39,4 @@ terminal-undo = Annuler la dernière action
 terminal-bot = Un bot prend le relais
 terminal-back = De retour à la table
 terminal-stop = Arrêter la partie
+terminal-resign = Abandonner

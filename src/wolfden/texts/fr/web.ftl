@@ -102,10 +102,6 @@ lobby-watch = Ou reste simplement là : tu pourras regarder la partie.
 lobby-sit-here = S’asseoir ici
 lobby-fill = Donner les places libres aux bots
 lobby-fill-level = Niveau des bots
-lobby-hints = { $on ->
-    [yes] Avec conseils : à son tour, chacun peut en demander un.
-   *[no] Sans conseils.
-}
 seat-open = Place libre
 seat-you = toi
 seat-host = hôte
