@@ -348,6 +348,20 @@ def test_a_person_sees_and_changes_only_their_own(serve: Serve, hook: Receiver) 
         assert many.json()["code"] == "too-many-notices"
 
 
+def test_notices_follow_a_seat_to_another_device(serve: Serve, hook: Receiver) -> None:
+    with serve(**HASTY) as address, Client(address) as client:
+        ada, _, _ = client.three_players()
+        told = webhook(client, ada, hook)
+        seat = f"/api/matches/{ada['match']}"
+        code = client.created(client.http.post(f"{seat}/claim-code", headers=bearer(ada["token"])))[
+            "code"
+        ]
+        there = client.created(client.http.post(f"{seat}/claim", json={"code": code}))
+        assert ask(client, ada, method="GET").status_code == 403
+        assert [each["id"] for each in ask(client, there, method="GET").json()] == [told["id"]]
+        assert ask(client, there, f"/{told['id']}/test").status_code == 204
+
+
 def test_without_the_extra_only_what_is_there_is_offered(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from ..match.store import StoredClaim
-from .tables import claims, seats
+from .tables import claims, notices, seats
 
 
 def offer(connection: Connection, claim: StoredClaim, now: int) -> None:
@@ -25,5 +25,15 @@ def use(
         if used.rowcount == 1:
             seat = (seats.c.match == match) & (seats.c.token_hash == before)
             moved = connection.execute(update(seats).where(seat).values(token_hash=token_hash))
+            _tell_there(connection, match, before, token_hash)
             return moved.rowcount == 1
     return False
+
+
+def _tell_there(connection: Connection, match: str, before: str, token_hash: str) -> None:
+    """Whoever wanted to be told goes on being told, whichever device they play on."""
+    query = select(notices.c.id, notices.c.settings).where(notices.c.match == match)
+    for notice, settings in connection.execute(query).all():
+        if settings["holder"] == before:
+            moved = {"settings": {**settings, "holder": token_hash}}
+            connection.execute(update(notices).where(notices.c.id == notice).values(moved))
