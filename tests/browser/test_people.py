@@ -5,8 +5,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
+
+from tests.server.client import ME, OPEN, Client, Json
+from tests.server.conftest import quick, served
+from wolfden.server.settings import STATIC
+
+from .table import TablePage
 
 Person = Callable[..., Page]
 
@@ -88,3 +97,45 @@ def test_every_table_is_on_the_home_page(person: Person) -> None:
     ada.goto("/")
     section = ada.get_by_role("region", name="Your matches")
     expect(section.get_by_role("listitem")).to_have_count(11)
+
+
+def test_two_people_play_on_by_their_clocks_over_a_restart(
+    person: Person, complaints: list[str], tmp_path: Path
+) -> None:
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the front end is not built")
+    settings = quick(tmp_path / "wolfden.db")
+    with served(settings) as address, Client(address) as client:
+        clock = {"kind": "live", "bank": 900, "increment": 0}
+        seats = [ME, OPEN, {"kind": "bot", "bot": "pup"}]
+        wish = {"game": "jagdfieber", "options": {"days": 1}, "seats": seats, "clock": clock}
+        host = client.created(client.http.post("/api/matches", json=wish))
+        friend = client.join(host["match"], "Ben")
+        people = [TablePage(person(base_url=address, locale=lang)) for lang in ("fr-FR", "de-CH")]
+        for somebody, ticket in zip(people, (host, friend), strict=True):
+            somebody.page.goto(f"/m/{host['match']}#seat={ticket['token']}")
+        one_round(people)
+        before = client.snapshot(host["match"], None)["number"]
+        left = [clocks["left"] for clocks in seen_clocks(client, host["match"])]
+        assert all(0 < each < 900_000 for each in left)
+    port = int(address.rsplit(":", 1)[1])
+    with served(replace(settings, port=port)) as address, Client(address) as client:
+        one_round(people)
+        assert client.snapshot(host["match"], None)["number"] >= before + 3
+        after = [clocks["left"] for clocks in seen_clocks(client, host["match"])]
+        assert all(now <= then for now, then in zip(after, left, strict=True))
+    complaints.clear()  # the browser tells that the line was cut
+
+
+def one_round(people: list[TablePage]) -> None:
+    for somebody in people:
+        somebody.wait_to_choose()
+    for somebody in people:
+        somebody.choose_any()
+    for somebody in people:
+        somebody.wait_to_choose()
+
+
+def seen_clocks(client: Client, match: str) -> list[Json]:
+    answer = client.http.get(f"/api/matches/{match}/people")
+    return [clock for clock in answer.json()["clocks"] if clock is not None]

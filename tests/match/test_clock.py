@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -10,9 +10,9 @@ import pytest
 import wolfden
 from wolfden.core.entries import BACK, UNDO, hand_over
 from wolfden.match import errors
-from wolfden.match.calendar import Calendar, check_zone
+from wolfden.match.calendar import Calendar, Holiday, check_zone
 from wolfden.match.clock import Clocks, SeatClock
-from wolfden.match.clock_rules import HOUR, Clock, Days, Live
+from wolfden.match.clock_rules import HOUR, Clock, Days, Live, check_clock
 from wolfden.match.match import Match
 
 WOLF = "play wolf"
@@ -113,6 +113,18 @@ def test_hours_of_rest_do_not_count(
 ) -> None:
     calendar = Calendar("Europe/Berlin", nights, weekends)
     assert calendar.after(moment(start), hours * HOUR) == moment(end)
+
+
+def test_holidays_do_not_count() -> None:
+    days = Holiday(date(2026, 12, 24), date(2027, 1, 1))
+    calendar = Calendar("Europe/Berlin", False, True, (days,))
+    assert calendar.after(moment("2026-12-23T20:00"), 6 * HOUR) == moment("2027-01-04T02:00")
+
+
+@pytest.mark.parametrize("last", [date(2026, 12, 23), date(2027, 3, 1)], ids=["before", "too-long"])
+def test_holidays_end_after_they_begin_and_soon_enough(last: date) -> None:
+    with pytest.raises(errors.BadClock):
+        check_clock(Days(24, holidays=(Holiday(date(2026, 12, 24), last),)))
 
 
 @pytest.mark.parametrize("zone", ["", "Mars/Olympus", "../etc/passwd", "x" * 64, "Europe"])

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from wolfden.bots import level_of
+from wolfden.match.calendar import Holiday
 from wolfden.match.clock_rules import Days, Live
 from wolfden.match.company import ClockView, Company
 from wolfden.match.service import MatchService
@@ -184,6 +186,19 @@ def test_the_clocks_begin_when_the_last_seat_is_taken(tmp_path: Path, wall: Hand
             for name in ("Ben", "Cleo"):
                 await server.service.join(host.match, name)
             assert await server.left(host.match, 2) == 24 * 3600
+
+    tell(story)
+
+
+def test_holidays_are_kept_with_the_table(tmp_path: Path, wall: HandClock) -> None:
+    rule = Days(hours=24, holidays=(Holiday(date(2026, 12, 24), date(2027, 1, 1)),))
+
+    async def story() -> None:
+        async with serving(tmp_path, wall) as server:
+            setup = SetUp("jagdfieber", [ME, OPEN, OPEN], clock=rule)
+            match = (await server.service.create(setup)).match
+        async with serving(tmp_path, wall) as restarted:
+            assert (await restarted.service.snapshot(match, None)).clock == rule
 
     tell(story)
 

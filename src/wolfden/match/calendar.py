@@ -8,6 +8,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
+import msgspec
+
 from .errors import BadClock
 
 MORNING: Final = time(8)
@@ -15,10 +17,18 @@ EVENING: Final = time(22)
 SATURDAY: Final = 5
 
 
+class Holiday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Days that do not count, the first and the last included."""
+
+    first: date
+    last: date
+
+
 class Calendar(NamedTuple):
     zone: str
     nights_off: bool
     weekends_off: bool
+    holidays: tuple[Holiday, ...] = ()
 
     def after(self, start: int, amount: int) -> int:
         """The moment at which so much counted time has passed since the start."""
@@ -34,9 +44,14 @@ class Calendar(NamedTuple):
         zone = check_zone(self.zone)
         day = datetime.fromtimestamp(start / 1000, zone).date()
         while True:
-            if not (self.weekends_off and day.weekday() >= SATURDAY):
+            if not self._is_off(day):
                 yield self._span(day, zone)
             day += timedelta(days=1)
+
+    def _is_off(self, day: date) -> bool:
+        if self.weekends_off and day.weekday() >= SATURDAY:
+            return True
+        return any(holiday.first <= day <= holiday.last for holiday in self.holidays)
 
     def _span(self, day: date, zone: ZoneInfo) -> tuple[int, int]:
         if self.nights_off:

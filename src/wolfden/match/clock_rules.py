@@ -8,10 +8,13 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from .calendar import Calendar, check_zone
+from .calendar import Calendar, Holiday, check_zone
+from .errors import BadClock
 
 SECOND: Final = 1000
 HOUR: Final = 3600 * SECOND
+LONGEST_HOLIDAY: Final = 62
+"""Days."""
 
 
 class Live(msgspec.Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True):
@@ -33,12 +36,13 @@ class Live(msgspec.Struct, frozen=True, tag_field="kind", tag="live", forbid_unk
 
 
 class Days(msgspec.Struct, frozen=True, tag_field="kind", tag="days", forbid_unknown_fields=True):
-    """So many hours for each decision; nights or weekends, in the host's time zone, not counted."""
+    """So many hours for each decision; nights, weekends and holidays of the host not counted."""
 
     hours: Annotated[int, Meta(ge=1, le=336)]
     nights_off: bool = False
     weekends_off: bool = False
     zone: Annotated[str, Meta(max_length=64)] = "UTC"
+    holidays: Annotated[tuple[Holiday, ...], Meta(max_length=12)] = ()
 
     @property
     def bank_at_first(self) -> int:
@@ -50,7 +54,7 @@ class Days(msgspec.Struct, frozen=True, tag_field="kind", tag="days", forbid_unk
 
     def out_at(self, left: int, since: int, shift: int) -> int:
         """`shift` leads from the house's time to that of the calendar."""
-        calendar = Calendar(self.zone, self.nights_off, self.weekends_off)
+        calendar = Calendar(self.zone, self.nights_off, self.weekends_off, self.holidays)
         return calendar.after(since + shift, left) - shift
 
 
@@ -60,3 +64,6 @@ Clock = Live | Days
 def check_clock(clock: Clock | None) -> None:
     if isinstance(clock, Days):
         check_zone(clock.zone)
+        for holiday in clock.holidays:
+            if not 0 <= (holiday.last - holiday.first).days < LONGEST_HOLIDAY:
+                raise BadClock("a holiday ends after it begins, within two months")

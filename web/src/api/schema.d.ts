@@ -911,7 +911,7 @@ export interface components {
         };
         /**
          * Days
-         * @description So many hours for each decision; nights or weekends, in the host's time zone, not counted.
+         * @description So many hours for each decision; nights, weekends and holidays of the host not counted.
          */
         Days: {
             /** @enum {unknown} */
@@ -923,6 +923,8 @@ export interface components {
             weekends_off: boolean;
             /** @default UTC */
             zone: string;
+            /** @default [] */
+            holidays: components["schemas"]["Holiday"][];
         };
         /**
          * Event
@@ -983,6 +985,16 @@ export interface components {
             step: number;
             chance: number;
             reasons: (components["schemas"]["JagdfieberReason"] | components["schemas"]["TheWolvesReason"] | components["schemas"]["WolfAndHoundReason"] | components["schemas"]["WolfsspurenReason"])[];
+        };
+        /**
+         * Holiday
+         * @description Days that do not count, the first and the last included.
+         */
+        Holiday: {
+            /** Format: date */
+            first: string;
+            /** Format: date */
+            last: string;
         };
         /** Join */
         Join: {

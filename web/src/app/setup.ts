@@ -49,7 +49,8 @@ export function clockOf(kind: ClockKind): ClockRule | null {
   if (kind === "none") return null;
   if (kind === "live") return { kind, bank: 600, increment: 15 };
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return { kind, hours: 24, nights_off: false, weekends_off: false, zone: timeZone || "UTC" };
+  const zone = timeZone || "UTC";
+  return { kind, hours: 24, nights_off: false, weekends_off: false, zone, holidays: [] };
 }
 
 /** An option as it is at a table of so many. */

@@ -9,7 +9,7 @@ error-bad-option = Die Option „{ $option }“ kann diesen Wert nicht haben. { 
 }
 error-bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2¹²⁸ − 1.
 error-bad-seats = Aus diesen Plätzen wird kein Tisch: Höchstens einer ist deiner, und jeder Bot braucht eine Stufe.
-error-bad-clock = Diese Uhr lässt sich nicht stellen: Bitte wähle eine bekannte Zeitzone.
+error-bad-clock = Diese Uhr lässt sich nicht stellen: Bitte wähle eine bekannte Zeitzone, und Ferien, die nach ihrem Anfang enden, innerhalb von zwei Monaten.
 error-bad-name = Bitte wähle einen Namen aus 1 bis { $longest } sichtbaren Zeichen.
 error-bad-record = Diese Aufzeichnung ist nicht lesbar: In Zeile { $line } steckt ein Fehler.
 error-unknown-bot = Es gibt keinen Bot namens „{ $bot }“.

@@ -63,6 +63,14 @@ setup-clock-increment = Sekunden mehr für jede Entscheidung
 setup-clock-hours = Stunden für jede Entscheidung
 setup-clock-nights = Nächte zählen nicht (22 bis 8 Uhr)
 setup-clock-weekends = Wochenenden zählen nicht
+setup-clock-holidays = Tage, die nicht zählen
+setup-clock-first = Vom
+setup-clock-last = bis zum
+setup-clock-add = Freie Tage hinzufügen
+setup-clock-drop = Diese Tage zählen
+clock-nights = Nächte zählen nicht.
+clock-weekends = Wochenenden zählen nicht.
+clock-holiday = { $first } bis { $last } zählt nicht.
 lobby-clock = { $kind ->
     [live] Uhr: je { $minutes } Min., und { $seconds } Sek. mehr für jede Entscheidung.
    *[days] Uhr: { $hours } Stunden für jede Entscheidung.

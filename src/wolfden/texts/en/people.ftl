@@ -63,6 +63,14 @@ setup-clock-increment = Seconds more for each decision
 setup-clock-hours = Hours for each decision
 setup-clock-nights = Nights do not count (22 to 8 o’clock)
 setup-clock-weekends = Weekends do not count
+setup-clock-holidays = Days that do not count
+setup-clock-first = From
+setup-clock-last = until
+setup-clock-add = Add days off
+setup-clock-drop = These days count
+clock-nights = Nights do not count.
+clock-weekends = Weekends do not count.
+clock-holiday = { $first } to { $last } does not count.
 lobby-clock = { $kind ->
     [live] Clock: { $minutes } min each, and { $seconds } s more for each decision.
    *[days] Clock: { $hours } hours for each decision.

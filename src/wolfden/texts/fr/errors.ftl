@@ -9,7 +9,7 @@ error-bad-option = L’option « { $option } » ne peut pas prendre cette valeur
 }
 error-bad-seed = Une graine est un nombre entier de 0 à 2¹²⁸ − 1.
 error-bad-seats = Ces places ne forment pas une table : une seule au plus est la tienne, et chaque bot doit avoir un niveau.
-error-bad-clock = Cette pendule ne peut pas être réglée : il faut un fuseau horaire connu.
+error-bad-clock = Cette pendule ne peut pas être réglée : choisis un fuseau horaire connu, et des congés qui finissent après leur début, en deux mois au plus.
 error-bad-name = Choisis un nom de 1 à { $longest } caractères visibles.
 error-bad-record = Cet enregistrement est illisible : la ligne { $line } est fautive.
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } ».

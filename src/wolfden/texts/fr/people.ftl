@@ -63,6 +63,14 @@ setup-clock-increment = Secondes de plus par décision
 setup-clock-hours = Heures par décision
 setup-clock-nights = Les nuits ne comptent pas (de 22 h à 8 h)
 setup-clock-weekends = Les week-ends ne comptent pas
+setup-clock-holidays = Jours qui ne comptent pas
+setup-clock-first = Du
+setup-clock-last = au
+setup-clock-add = Ajouter des congés
+setup-clock-drop = Ces jours comptent
+clock-nights = Les nuits ne comptent pas.
+clock-weekends = Les week-ends ne comptent pas.
+clock-holiday = Du { $first } au { $last }, rien ne compte.
 lobby-clock = { $kind ->
     [live] Pendule : { $minutes } min chacun, et { $seconds } s de plus par décision.
    *[days] Pendule : { $hours } heures par décision.

@@ -9,6 +9,7 @@ const DAYS = {
   hours: 24,
   nights_off: false,
   weekends_off: false,
+  holidays: [{ first: "2026-12-24", last: "2027-01-01" }],
   zone: "UTC",
 };
 
@@ -43,4 +44,5 @@ test("what happened at the table is told in words", () => {
   expect(toldEvent(event, names)).toBe("Ben is out of time; a bot (Pup) plays on.");
   expect(toldEvent({ name: "taken-back", seat: 0 }, names)).toBe("Ada is back and plays again.");
   expect(clockRule(LIVE)).toContain("10 min each, and 5 s");
+  expect(clockRule(DAYS)).toContain("Dec 24, 2026 to Jan 1, 2027 does not count.");
 });

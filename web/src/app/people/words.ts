@@ -47,7 +47,21 @@ export function clockRule(rule: ClockRule): string {
         minutes: Math.round((rule.bank / 60) * 10) / 10,
         seconds: rule.increment ?? 0,
       })
-    : t("lobby-clock", { kind: "days", hours: rule.hours });
+    : [t("lobby-clock", { kind: "days", hours: rule.hours }), ...daysOff(rule)].join(" ");
+}
+
+const dayName = (day: string): string =>
+  new Intl.DateTimeFormat(i18n.lang, { dateStyle: "medium", timeZone: "UTC" }).format(
+    new Date(day),
+  );
+
+function daysOff(rule: Extract<ClockRule, { kind: "days" }>): string[] {
+  const lines = rule.holidays.map(({ first, last }) =>
+    t("clock-holiday", { first: dayName(first), last: dayName(last) }),
+  );
+  if (rule.weekends_off) lines.unshift(t("clock-weekends"));
+  if (rule.nights_off) lines.unshift(t("clock-nights"));
+  return lines;
 }
 
 /** Who may watch and what may be said. */
