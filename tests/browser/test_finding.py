@@ -63,7 +63,7 @@ def test_two_who_look_for_a_table_meet_and_start_with_a_bot(person: Person) -> N
         page.get_by_role("button", name="Find me a table").click()
         page.wait_for_url(MATCH)
     assert ada.url == ben.url
-    expect(ada.get_by_text("Ben")).to_be_visible()
+    expect(ada.get_by_text("Ben", exact=True)).to_be_visible()
     start = ben.get_by_role("button", name="Start with bots")
     expect(start).to_have_count(0)
     ben.clock.run_for(31_000)
