@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
+
+from tests.server.conftest import quick, served
+from wolfden.server.settings import STATIC
 
 from .table import MATCH, TablePage
 from .test_accessibility import check_everywhere
@@ -53,8 +58,17 @@ def test_a_stranger_finds_an_open_table(person: Person) -> None:
     expect(ada.locator("section.hand")).to_be_visible()
 
 
-def test_two_who_look_for_a_table_meet_and_start_with_a_bot(person: Person) -> None:
-    ada, ben = person(), person()
+@pytest.fixture
+def quiet(tmp_path: Path) -> Iterator[str]:
+    """A server at which nobody else waits for company."""
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the front end is not built")
+    with served(quick(tmp_path / "wolfden.db")) as address:
+        yield address
+
+
+def test_two_who_look_for_a_table_meet_and_start_with_a_bot(person: Person, quiet: str) -> None:
+    ada, ben = person(base_url=quiet), person(base_url=quiet)
     for page, name in ((ada, "Ada"), (ben, "Ben")):
         page.clock.install()
         page.goto("/")
@@ -64,6 +78,7 @@ def test_two_who_look_for_a_table_meet_and_start_with_a_bot(person: Person) -> N
         page.wait_for_url(MATCH)
     assert ada.url == ben.url
     expect(ada.get_by_text("Ben", exact=True)).to_be_visible()
+    expect(ben.get_by_text("We are looking for others.")).to_be_visible()
     start = ben.get_by_role("button", name="Start with bots")
     expect(start).to_have_count(0)
     ben.clock.run_for(31_000)
