@@ -86,6 +86,8 @@ class WolvesPage:
 
     def can_name(self) -> bool:
         """Whether an action is to be named, and nothing is under way that would change it."""
+        if not self.deeds.count():
+            return False  # what has to be answered in two presses would be dropped
         self.page.keyboard.press("Escape")
         if not self.deeds.count():
             return False
