@@ -13,6 +13,16 @@ from . import redis_server as redis_server_module
 from .postgres import Postgres, programs, running
 from .redis_server import RedisServer
 
+REAL = ("tests/browser", "tests/cli", "tests/server", "tests/storage")
+"""Tests of real processes, sockets and browsers, any of which may be late beside a busy core."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever depends on the machine is tried once more when it fails."""
+    for item in items:
+        if any(folder in item.path.as_posix() for folder in REAL):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(

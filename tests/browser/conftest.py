@@ -31,14 +31,10 @@ if (!localStorage.getItem("wolfden:settings"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All journeys on one worker: they share a browser, which goes before other tests run.
-
-    A journey that fails is tried once more: a browser beside a busy core may be late.
-    """
+    """All journeys on one worker: they share a browser, which goes before other tests run."""
     for item in items:
         if "tests/browser" in item.path.as_posix():
             item.add_marker(pytest.mark.xdist_group("browser"))
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="package")
