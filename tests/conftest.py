@@ -18,10 +18,10 @@ REAL = ("tests/browser", "tests/cli", "tests/server", "tests/storage")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever depends on the machine is tried once more when it fails."""
+    """Whatever depends on the machine is tried up to twice more when it fails."""
     for item in items:
         if any(folder in item.path.as_posix() for folder in REAL):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.hookimpl(wrapper=True)
