@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Address to listen on; 0.0.0.0 lets other machines in."""
     port: int = 8000
     """0 lets the system choose."""
+    root: str = ""
+    """The path below which the house stands, such as /games, where a proxy has others too."""
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1")
