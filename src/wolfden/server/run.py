@@ -78,8 +78,10 @@ def _serve_at(settings: Settings, door: socket.socket, ready: Connection) -> Non
 
 
 def server_of(settings: Settings, listening: Callable[[str], None]) -> Server:
+    app = create_app(settings)
+    gate = Gate(cast(Application, app), settings, app.state.house.moderation.admit)
     config = WiredConfig(
-        BelowRoot(Gate(cast(Application, create_app(settings)), settings), settings.root),
+        BelowRoot(gate, settings.root),
         Wire(settings),
         host=settings.host,
         port=settings.port,
