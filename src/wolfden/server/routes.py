@@ -22,6 +22,7 @@ from . import (
     moment_routes,
     notice_routes,
     people_routes,
+    report_routes,
     seat_routes,
     talk_routes,
 )
@@ -109,6 +110,8 @@ async def create_match(
     await house.openings.check(client)
     ticket = await house.service.create(data)
     house.openings.note(client, ticket.match)
+    for token in (ticket.token, *(each.token for each in ticket.others)):
+        house.moderation.note(token, client)
     if data.manners.listed and ticket.seat is not None:
         house.whereabouts.visit(ticket.match, ticket.seat)
         house.open_tables.tell(ticket.match)
@@ -126,9 +129,10 @@ async def show_match(
 
 @post("/matches/{match:str}/join", guards=[limited(lambda house: house.joins)])
 async def join_match(
-    data: JSONBody[Join], match: FromPath[str], house: NamedDependency[House]
+    request: AnyRequest, data: JSONBody[Join], match: FromPath[str], house: NamedDependency[House]
 ) -> Ticket:
     ticket = await house.service.join(match, data.name, data.seat)
+    house.moderation.note(ticket.token, client_of(request))
     house.bots.visit(match)
     return ticket
 
@@ -199,5 +203,5 @@ HANDLERS = [
     health, list_games, show_components, create_match, show_match, join_match, fill_seats,
     make_move, ask_hint, play_again, show_record, *people_routes.HANDLERS, *list_routes.HANDLERS,
     *moment_routes.HANDLERS, *game_files.HANDLERS, *talk_routes.HANDLERS, *finding_routes.HANDLERS,
-    *notice_routes.HANDLERS, *seat_routes.HANDLERS,
+    *notice_routes.HANDLERS, *seat_routes.HANDLERS, *report_routes.HANDLERS,
 ]  # fmt: skip

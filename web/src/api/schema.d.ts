@@ -858,6 +858,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report */
+        post: operations["ApiMatchesReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1258,6 +1275,15 @@ export interface components {
         /** Removal */
         Removal: {
             seat: number;
+        };
+        /** ReportWish */
+        ReportWish: {
+            seat: number;
+            /** @enum {string} */
+            about: "words" | "name" | "conduct";
+            remark?: number | null;
+            /** @default  */
+            note: string;
         };
         /** Resignation */
         Resignation: {
@@ -3601,7 +3627,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3610,7 +3636,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3637,7 +3663,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3720,7 +3746,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"][];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3729,7 +3755,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3756,7 +3782,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3845,7 +3871,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3854,7 +3880,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3881,7 +3907,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3968,7 +3994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3977,7 +4003,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4004,7 +4030,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4089,7 +4115,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4098,7 +4124,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4125,7 +4151,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4208,7 +4234,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4217,7 +4243,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4244,7 +4270,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4333,7 +4359,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4342,7 +4368,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4369,7 +4395,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4458,7 +4484,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4467,7 +4493,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4494,7 +4520,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4583,7 +4609,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4592,7 +4618,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4619,7 +4645,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4708,7 +4734,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4717,7 +4743,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4744,7 +4770,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4829,7 +4855,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4838,7 +4864,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4865,7 +4891,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4950,7 +4976,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4959,7 +4985,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4986,7 +5012,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5071,7 +5097,7 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5080,7 +5106,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5107,7 +5133,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5192,7 +5218,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5201,7 +5227,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5228,7 +5254,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5313,7 +5339,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5322,7 +5348,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5349,7 +5375,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5434,7 +5460,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5443,7 +5469,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5470,7 +5496,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5559,7 +5585,7 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5568,7 +5594,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5595,7 +5621,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5684,7 +5710,7 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5693,7 +5719,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5720,7 +5746,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5809,7 +5835,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5818,7 +5844,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5845,7 +5871,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5934,7 +5960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5943,7 +5969,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5970,7 +5996,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6059,7 +6085,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6068,7 +6094,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6095,7 +6121,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6184,7 +6210,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6193,7 +6219,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6220,7 +6246,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6305,7 +6331,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6314,7 +6340,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6341,7 +6367,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6428,7 +6454,7 @@ export interface operations {
                     "application/json": (components["schemas"]["Summary"] | null)[];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6437,7 +6463,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6464,7 +6490,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6551,7 +6577,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moments"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6560,7 +6586,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6587,7 +6613,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6675,7 +6701,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6684,7 +6710,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6711,7 +6737,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6800,7 +6826,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6809,7 +6835,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6836,7 +6862,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6925,7 +6951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moments"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6934,7 +6960,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6961,7 +6987,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7048,7 +7074,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moments"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7057,7 +7083,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7084,7 +7110,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7172,7 +7198,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7181,7 +7207,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7208,7 +7234,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7297,7 +7323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7306,7 +7332,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7333,7 +7359,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7420,7 +7446,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7429,7 +7455,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7456,7 +7482,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7543,7 +7569,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7552,7 +7578,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7579,7 +7605,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7665,7 +7691,7 @@ export interface operations {
                     "text/plain; charset=utf-8": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7674,7 +7700,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7701,7 +7727,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7789,7 +7815,7 @@ export interface operations {
                     "application/json": components["schemas"]["RulesPage"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7798,7 +7824,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7825,7 +7851,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7911,7 +7937,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7920,7 +7946,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7947,7 +7973,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8034,7 +8060,7 @@ export interface operations {
                     "application/json": components["schemas"]["Talk"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8043,7 +8069,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8070,7 +8096,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8159,7 +8185,7 @@ export interface operations {
                     "application/json": components["schemas"]["Remark"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8168,7 +8194,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8195,7 +8221,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8281,7 +8307,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenTable"][];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8290,7 +8316,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8317,7 +8343,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8404,7 +8430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8413,7 +8439,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8440,7 +8466,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8529,7 +8555,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8538,7 +8564,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8565,7 +8591,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8648,7 +8674,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeOffer"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8657,7 +8683,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8684,7 +8710,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8769,7 +8795,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeView"][];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8778,7 +8804,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8805,7 +8831,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8894,7 +8920,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeView"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8903,7 +8929,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8930,7 +8956,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9020,7 +9046,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeView"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9029,7 +9055,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9056,7 +9082,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9140,7 +9166,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9149,7 +9175,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9176,7 +9202,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9260,7 +9286,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9269,7 +9295,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9296,7 +9322,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9381,7 +9407,7 @@ export interface operations {
                     "application/json": components["schemas"]["ToldBy"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9390,7 +9416,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9417,7 +9443,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9502,7 +9528,7 @@ export interface operations {
                     "application/json": components["schemas"]["ToldBy"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9511,7 +9537,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9538,7 +9564,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9627,7 +9653,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9636,7 +9662,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9663,7 +9689,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9752,7 +9778,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9761,7 +9787,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9788,7 +9814,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9877,7 +9903,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9886,7 +9912,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9913,7 +9939,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9998,7 +10024,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimCode"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10007,7 +10033,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10034,7 +10060,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10123,7 +10149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10132,7 +10158,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10159,7 +10185,130 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action, notice-failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesReportsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
