@@ -123,3 +123,7 @@ error-talk-full = An diesem Tisch wurde so viel gesagt, wie behalten werden kann
 error-bad-words = Bitte schreib 1 bis { $longest } sichtbare Zeichen.
 error-unknown-phrase = So etwas gibt es nicht zu sagen.
 error-watching-off = Dieser Tisch lässt niemanden zuschauen, bis die Partie vorbei ist.
+
+error-no-encoding = { $game } sagt nicht, wie Lernende es sehen: Es hat keine Kodierung.
+error-action-not-offered = Aktion { $action } steht Platz { $seat } jetzt nicht offen.
+error-not-at-once = In { $game } wählen nicht alle gleichzeitig.

@@ -123,3 +123,7 @@ error-talk-full = As much was said at this table as can be kept: { $limit } rema
 error-bad-words = Please write 1 to { $longest } visible characters.
 error-unknown-phrase = There is nothing like that to say.
 error-watching-off = This table lets nobody watch until the match is over.
+
+error-no-encoding = { $game } does not say how learners see it: it brings no encoding.
+error-action-not-offered = Action { $action } is not offered to seat { $seat } now.
+error-not-at-once = In { $game } not everybody chooses at once.

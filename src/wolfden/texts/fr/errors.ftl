@@ -123,3 +123,7 @@ error-talk-full = On a dit à cette table tout ce qui peut être gardé : { $lim
 error-bad-words = Écris 1 à { $longest } caractères visibles.
 error-unknown-phrase = Il n’y a rien de tel à dire.
 error-watching-off = Cette table ne laisse personne regarder avant la fin de la partie.
+
+error-no-encoding = { $game } ne dit pas comment un programme apprenant le voit : il n’a pas d’encodage.
+error-action-not-offered = L’action { $action } n’est pas proposée au siège { $seat } maintenant.
+error-not-at-once = Dans { $game }, tous ne choisissent pas en même temps.
