@@ -21,7 +21,7 @@ from wolfden.envs import NotAtOnce, NotOffered, jagdfieber_v0
 
 GAMES = pytest.mark.parametrize("spec", wolfden.games(), ids=lambda spec: spec.id)
 pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
-"""An observation with a mask is a dict, which PettingZoo's tests warn of and its manual asks for."""
+"""With a mask an observation is a dict: PettingZoo's tests warn of it, its manual asks for it."""
 
 
 def module(spec):
@@ -82,9 +82,7 @@ def test_a_match_is_the_one_that_the_engine_plays(spec):
 
 def test_rewards_go_by_placing_and_by_score_or_win_if_asked():
     make = partial(jagdfieber_v0.raw_env, players=4, days=1)
-    placed, scored, won = (
-        played(make(reward=reward), max) for reward in ("place", "score", "win")
-    )
+    placed, scored, won = (played(make(reward=reward), max) for reward in ("place", "score", "win"))
     assert sum(placed.values()) == 0
     assert max(placed.values()) <= 1
     best = max(scored, key=scored.__getitem__)

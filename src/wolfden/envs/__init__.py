@@ -28,12 +28,15 @@ except ImportError as error:
     raise MissingPackage(error.name or "pettingzoo", "envs") from error
 
 from ..core.registry import games
+from . import gym
 from .aec import env, raw_env
 from .errors import NoEncoding, NotAtOnce, NotOffered
 from .observing import Observer
 from .parallel import parallel_env
 
 VERSION = "_v0"
+
+gym.register()
 
 
 def __getattr__(name: str) -> SimpleNamespace:

@@ -43,11 +43,14 @@ class Table:
 
     def deal(self, seed: int | None = None) -> AnyState:
         """The match of this seed; without one, whatever follows from the last that was given."""
-        if seed is None:
-            seed = int(self._chance.integers(SEEDS))
-        else:
+        if seed is not None:
             self._chance, _ = np_random(seed)
+        seed = self.draw() if seed is None else seed
         return self.spec.new(self.players, seed, self.options)
+
+    def draw(self) -> int:
+        """The next number of the row that the last seed began."""
+        return int(self._chance.integers(SEEDS))
 
 
 def named(spec: Spec, options: Mapping[str, Any]) -> dict[str, Any]:
