@@ -139,3 +139,6 @@ error-too-many-reports = Von dieser Partie wurde genug gemeldet: { $limit } Meld
 error-bad-range = „{ $text }“ ist keine Adresse oder ein zu weiter Bereich. Schreibe 203.0.113.7, 203.0.113.0/24 oder 2001:db8:1::/48.
 error-unknown-report = Es gibt keine Meldung { $number }.
 error-nobody-there = So jemanden gibt es nicht: siehe `wolfden admin reports`, `bans` und `mutes`.
+error-no-encoding = { $game } sagt nicht, wie Lernende es sehen: Es hat keine Kodierung.
+error-action-not-offered = Aktion { $action } steht Platz { $seat } jetzt nicht offen.
+error-not-at-once = In { $game } wählen nicht alle gleichzeitig.

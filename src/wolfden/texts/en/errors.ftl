@@ -139,3 +139,6 @@ error-too-many-reports = Enough was reported of this match: { $limit } reports. 
 error-bad-range = “{ $text }” is no address, or a range too wide. Write 203.0.113.7, 203.0.113.0/24 or 2001:db8:1::/48.
 error-unknown-report = There is no report { $number }.
 error-nobody-there = There is nobody like that: see `wolfden admin reports`, `bans` and `mutes`.
+error-no-encoding = { $game } does not say how learners see it: it brings no encoding.
+error-action-not-offered = Action { $action } is not offered to seat { $seat } now.
+error-not-at-once = In { $game } not everybody chooses at once.

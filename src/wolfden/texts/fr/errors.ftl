@@ -139,3 +139,6 @@ error-too-many-reports = Cette partie a été assez signalée : { $limit } signa
 error-bad-range = « { $text } » n’est pas une adresse, ou la plage est trop large. Écris 203.0.113.7, 203.0.113.0/24 ou 2001:db8:1::/48.
 error-unknown-report = Il n’y a pas de signalement { $number }.
 error-nobody-there = Il n’y a personne de tel : vois `wolfden admin reports`, `bans` et `mutes`.
+error-no-encoding = { $game } ne dit pas comment un programme apprenant le voit : il n’a pas d’encodage.
+error-action-not-offered = L’action { $action } n’est pas proposée au siège { $seat } maintenant.
+error-not-at-once = Dans { $game }, tous ne choisissent pas en même temps.
