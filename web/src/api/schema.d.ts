@@ -72,6 +72,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** LearnGame */
+        post: operations["ApiGamesLessonLearnGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}": {
         parameters: {
             query?: never;
@@ -955,6 +972,7 @@ export interface components {
             options: components["schemas"]["Option"][];
             secrets: boolean;
             bots: string[];
+            lesson: boolean;
             rules: boolean;
             table: boolean;
             cover: boolean;
@@ -1000,6 +1018,10 @@ export interface components {
         Join: {
             name: string;
             seat?: number | null;
+        };
+        /** Learner */
+        Learner: {
+            name: string;
         };
         /** Listing */
         Listing: {
@@ -1343,6 +1365,8 @@ export interface components {
             locked: boolean;
             origin: components["schemas"]["Origin"] | null;
             manners: components["schemas"]["Manners"];
+            /** @default [] */
+            asked: components["schemas"]["ActionView"][];
         };
         /** Summary */
         Summary: {
@@ -3619,7 +3643,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3738,7 +3762,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3863,7 +3887,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3986,7 +4010,132 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action, notice-failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiGamesLessonLearnGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Learner"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4107,7 +4256,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4226,7 +4375,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4351,7 +4500,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4476,7 +4625,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4601,7 +4750,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4726,7 +4875,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4847,7 +4996,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4968,7 +5117,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5089,7 +5238,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5210,7 +5359,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5331,7 +5480,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5452,7 +5601,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5577,7 +5726,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5702,7 +5851,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5827,7 +5976,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5952,7 +6101,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6077,7 +6226,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6202,7 +6351,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6323,7 +6472,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6446,7 +6595,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6569,7 +6718,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6693,7 +6842,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6818,7 +6967,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6943,7 +7092,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7066,7 +7215,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7190,7 +7339,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7315,7 +7464,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7438,7 +7587,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7561,7 +7710,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7683,7 +7832,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7807,7 +7956,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7929,7 +8078,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8052,7 +8201,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8177,7 +8326,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8299,7 +8448,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8422,7 +8571,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8547,7 +8696,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8666,7 +8815,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8787,7 +8936,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8912,7 +9061,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9038,7 +9187,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9158,7 +9307,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9278,7 +9427,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9399,7 +9548,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9520,7 +9669,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9645,7 +9794,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9770,7 +9919,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9895,7 +10044,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10016,7 +10165,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10141,7 +10290,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
