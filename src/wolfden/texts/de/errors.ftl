@@ -16,6 +16,7 @@ error-unknown-bot = Es gibt keinen Bot namens „{ $bot }“.
 error-unknown-game = Es gibt kein Spiel namens „{ $game }“.
 error-unknown-match = Unter dieser Adresse gibt es keine Partie. Bitte prüfe den Link.
 error-not-found = Unter dieser Adresse gibt es nichts.
+error-no-lesson = Für dieses Spiel gibt es keine geführte erste Partie.
 error-no-such-moment = So weit ist die Partie nicht gekommen: Ihr letzter Zug hat die Nummer { $last }.
 error-unknown-record = Diese Aufzeichnung ist hier nicht mehr offen. Bitte die Datei noch einmal auswählen.
 error-not-your-seat = Du hast in dieser Partie keinen Platz.

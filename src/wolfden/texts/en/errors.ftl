@@ -16,6 +16,7 @@ error-unknown-bot = There is no bot called “{ $bot }”.
 error-unknown-game = There is no game called “{ $game }”.
 error-unknown-match = There is no match at this address. Please check the link.
 error-not-found = There is nothing at this address.
+error-no-lesson = This game has no guided first match.
 error-no-such-moment = The match has not come that far: its last move is number { $last }.
 error-unknown-record = That record is not open here any more. Please choose the file again.
 error-not-your-seat = You have no seat at this match.

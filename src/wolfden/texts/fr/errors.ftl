@@ -16,6 +16,7 @@ error-unknown-bot = Aucun bot ne s’appelle « { $bot } ».
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ».
 error-unknown-match = Il n’y a pas de partie à cette adresse. Vérifie le lien.
 error-not-found = Il n’y a rien à cette adresse.
+error-no-lesson = Ce jeu n’a pas de première partie guidée.
 error-no-such-moment = La partie n’est pas allée si loin : son dernier coup porte le numéro { $last }.
 error-unknown-record = Cet enregistrement n’est plus ouvert ici. Veuillez choisir le fichier à nouveau.
 error-not-your-seat = Tu n’as pas de place dans cette partie.
