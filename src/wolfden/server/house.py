@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
@@ -37,6 +37,7 @@ from .pulse import Pulse
 from .replays import Replays
 from .settings import Settings
 from .shared import Shared
+from .standing import Standing
 from .talking import Talking
 from .tidying import Tidying
 from .timekeeper import Timekeeper
@@ -119,6 +120,15 @@ class House:
         self.watchers.published = self.book.changed = self.deciding.wake
         self.whereabouts.changed = self._somebody_came_or_went
         self.pulse = Pulse(self.service)
+        self.standing = Standing(
+            self.engine,
+            self.service,
+            bus=self.shared.bus,
+            pool=pool,
+            watchers=self.watchers,
+            meters=self.meters,
+            pulse=self.pulse,
+        )
         self.replays = Replays(self.service, settings.replay_moves)
         if settings.record:
             self.replays.keep(settings.record)
@@ -156,15 +166,6 @@ class House:
         self.doorman.notice(match)
         self.deciding.wake(match)
 
-    def measure(self, parts: Mapping[str, bool]) -> None:
-        """Bring the meters up to date that show how things stand."""
-        self.meters.sockets.set(self.watchers.sockets)
-        self.meters.attended.set(len(self.watchers))
-        self.meters.tables.set(self.service.tables_in_memory)
-        self.meters.waiting.set(self.pool.waiting)
-        for part, works in parts.items():
-            self.meters.ready.labels(part).set(works)
-
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
         await migrate(self.engine)
@@ -177,9 +178,11 @@ class House:
         await self.carriers.start()
         self.sending.start()
         self.deciding.start()
+        self.standing.start()
         try:
             yield
         finally:
+            await self.standing.stop()
             await self.deciding.stop()
             await self.sending.stop()
             await self.carriers.stop()

@@ -100,6 +100,8 @@ export const api = {
     ask<Seating>("POST", `${at(match)}/claim`, { body: { code } }),
   /** The next match, as whoever holds a seat at the one before sees it. */
   following: (rematch: string, match: string) => ask<Snapshot>("GET", at(rematch), { match }),
+  report: (match: string, wish: Schemas["ReportWish"]) =>
+    ask<null>("POST", `${at(match)}/reports`, { body: wish, match }),
   kick: (match: string, seat: number) =>
     ask<Snapshot>("POST", `${at(match)}/remove`, { body: { seat }, match }),
   move: (match: string, seat: number) =>
