@@ -127,3 +127,4 @@ error-watching-off = Dieser Tisch lässt niemanden zuschauen, bis die Partie vor
 error-no-encoding = { $game } sagt nicht, wie Lernende es sehen: Es hat keine Kodierung.
 error-action-not-offered = Aktion { $action } steht Platz { $seat } jetzt nicht offen.
 error-not-at-once = In { $game } wählen nicht alle gleichzeitig.
+error-not-reset = Die Umgebung hat noch keine Partie: zuerst reset().

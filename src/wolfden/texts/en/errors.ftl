@@ -127,3 +127,4 @@ error-watching-off = This table lets nobody watch until the match is over.
 error-no-encoding = { $game } does not say how learners see it: it brings no encoding.
 error-action-not-offered = Action { $action } is not offered to seat { $seat } now.
 error-not-at-once = In { $game } not everybody chooses at once.
+error-not-reset = The environment has no match yet: reset() comes first.

@@ -127,3 +127,4 @@ error-watching-off = Cette table ne laisse personne regarder avant la fin de la 
 error-no-encoding = { $game } ne dit pas comment un programme apprenant le voit : il n’a pas d’encodage.
 error-action-not-offered = L’action { $action } n’est pas proposée au siège { $seat } maintenant.
 error-not-at-once = Dans { $game }, tous ne choisissent pas en même temps.
+error-not-reset = L’environnement n’a pas encore de partie : reset() d’abord.
