@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from .stored import after, store, tokens_of
+from .table import choose_players
 from .test_accessibility import check_everywhere
 
 Person = Callable[..., Page]
@@ -49,7 +50,7 @@ def test_a_phrase_said_in_german_is_read_in_french(person: Person, database: Pat
 def test_own_words_are_text_in_the_lobby_and_a_spectator_is_counted(person: Person) -> None:
     ada = person()
     ada.goto("/new/jagdfieber")
-    ada.get_by_role("radio", name="3", exact=True).check(force=True)
+    choose_players(ada, 3)
     ada.get_by_role("radio", name="Own words").check(force=True)
     ada.get_by_role("checkbox", name="Those who watch may read what is said").check()
     ada.get_by_role("button", name="Create the table").click()

@@ -12,10 +12,12 @@ from ..match.claims import Claims
 from ..match.company import Company
 from ..match.finding import Finder
 from ..match.presence import Whereabouts
+from ..match.reporting import Reporting
 from ..match.service import MatchService
 from ..match.spectators import Spectators
 from ..match.talk import Conversations
 from ..storage import SqlStore, engine_of, migrate
+from ..storage.moderation import SqlReports
 from ..storage.office import Limits, Office
 from ..storage.talk import SqlTalk
 from .bot_seats import BotSeats
@@ -25,6 +27,7 @@ from .exchange import Exchange
 from .hints import Hints
 from .limits import Places
 from .meters import Meters
+from .moderation import Moderation
 from .news import News
 from .notices import Book, Carriers, Deciding, Sending
 from .open_tables import OpenTables
@@ -87,7 +90,12 @@ class House:
             watchers=self.watchers,
             seconds=settings.clock_seconds,
         )
-        limits = Limits(settings.keep_unfinished_days, settings.keep_finished_days)
+        limits = Limits(
+            settings.keep_unfinished_days,
+            settings.keep_finished_days,
+            settings.keep_addresses_days,
+            settings.keep_reports_days,
+        )
         self.tidying = Tidying(
             Office(self.engine, store.changes),
             leases,
@@ -117,6 +125,11 @@ class House:
         self.conversations = Conversations(
             self.service, SqlTalk(self.engine, store.changes), self.watchers
         )
+        self.reporting = Reporting(self.service, self.conversations, SqlReports(self.engine))
+        self.moderation = Moderation(
+            self.engine, settings.order_seconds, settings.keep_addresses_days > 0
+        )
+        self.moderation.changed = self.watchers.ring_all
         self._set_limits(settings)
 
     def _set_limits(self, settings: Settings) -> None:
@@ -128,10 +141,12 @@ class House:
         self.records = self.shared.buckets("records", settings.record_rate)
         self.moves = self.shared.buckets("moves", settings.move_rate)
         self.tellings = self.shared.buckets("tellings", settings.notice_rate)
+        self.reports = self.shared.buckets("reports", settings.report_rate)
         self.talking = Talking(
             self.conversations,
             self.shared.buckets("remarks", settings.talk_rate),
             self.shared.buckets("talkers", settings.talk_address_rate),
+            self.moderation,
         )
         self.guests = Places(settings.sockets_per_address)
         self.audience = Places(settings.sockets_per_match)
@@ -153,6 +168,7 @@ class House:
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
         await migrate(self.engine)
+        await self.moderation.start()
         await self.timekeeper.start()
         await self.shared.bus.start()
         self.pool.start()
@@ -170,6 +186,7 @@ class House:
             await self.tidying.stop()
             await self.news.stop()
             await self.timekeeper.stop()
+            await self.moderation.stop()
             await self.doorman.stop()
             await self.hints.stop()
             await self.bots.stop()
