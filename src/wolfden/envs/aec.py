@@ -6,17 +6,14 @@ another has sealed.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import (
-    AssertOutOfBoundsWrapper,
-    OrderEnforcingWrapper,
-    TerminateIllegalWrapper,
-)
 
 from ..core.registry import spec_of
+from .errors import NotOffered, NotReset
 from .observing import Form
 from .rendering import RENDER_MODES, Image, check_mode, render
 from .rewards import Reward, rewards
@@ -25,6 +22,8 @@ from .table import Table
 Illegal = Literal["raise", "lose", "replace"]
 """What becomes of an index whose mask is 0: it is refused, ends the match, or the next one that is
 on offer is taken in its place."""
+
+LOST = -1.0
 
 
 class WolfdenAEC(AECEnv):  # type: ignore[misc]
@@ -43,7 +42,7 @@ class WolfdenAEC(AECEnv):  # type: ignore[misc]
         super().__init__()
         self.table = Table(spec_of(game), players, options, reward, form)
         self.render_mode = check_mode(render_mode)
-        self.max_cycles, self.replaces = max_cycles, illegal == "replace"
+        self.max_cycles, self.illegal = max_cycles, illegal
         self.possible_agents = list(self.table.agents)
         self.agents: list[str] = []
         self.metadata = {
@@ -54,6 +53,8 @@ class WolfdenAEC(AECEnv):  # type: ignore[misc]
         }
         self._seen = self.table.observer.masked_space()
         self._does = {agent: self.table.observer.action_space() for agent in self.possible_agents}
+        observer = self.table.observer
+        self._choose = observer.nearest if illegal == "replace" else observer.action
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._seen
@@ -73,20 +74,37 @@ class WolfdenAEC(AECEnv):  # type: ignore[misc]
         self._skip_agent_selection = None
         self._select()
 
+    def _expect_match(self) -> None:
+        if not hasattr(self, "match"):
+            raise NotReset("reset() comes first")
+
     def observe(self, agent: str) -> dict[str, Any]:
         return self.table.observer.masked(self.match, self.table.seats[agent])
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterable[str]:
+        self._expect_match()
+        found: Iterable[str] = super().agent_iter(max_iter)
+        return found
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat, observer = self.table.seats[agent], self.table.observer
-        choose = observer.nearest if self.replaces else observer.action
-        self.match.carry_out(seat, choose(self.match, seat, -1 if action is None else action), None)
+        seat = self.table.seats[agent]
         self._cumulative_rewards[agent] = 0.0
         self._made[seat] += 1
-        self._select()
+        try:
+            chosen = self._choose(self.match, seat, -1 if action is None else action)
+        except NotOffered:
+            if self.illegal == "raise":
+                raise
+            self._end(
+                self.terminations, [LOST * (each == seat) for each in range(len(self.agents))]
+            )
+        else:
+            self.match.carry_out(seat, chosen, None)
+            self._select()
         if self.render_mode == "human":
             self.render()
 
@@ -96,14 +114,18 @@ class WolfdenAEC(AECEnv):  # type: ignore[misc]
         if seats and (self.max_cycles is None or self._made[seats[0]] < self.max_cycles):
             self.agent_selection = self.possible_agents[seats[0]]
             return
-        ended = self.truncations if seats else self.terminations
-        for agent, reward in zip(self.agents, rewards(self.match, self.table.reward), strict=True):
+        earned = rewards(self.match, self.table.reward)
+        self._end(self.truncations if seats else self.terminations, earned)
+
+    def _end(self, ended: dict[str, bool], earned: Sequence[float]) -> None:
+        for agent, reward in zip(self.agents, earned, strict=True):
             ended[agent] = True
             self.rewards[agent] = reward
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | Image | None:
+        self._expect_match()
         return render(self.match, self.render_mode)
 
     def close(self) -> None:
@@ -111,15 +133,15 @@ class WolfdenAEC(AECEnv):  # type: ignore[misc]
 
 
 def raw_env(game: str, players: int | None = None, **settings: Any) -> WolfdenAEC:
-    """The environment itself; an index that is not on offer is refused."""
+    """An index that is not on offer is refused with an error."""
     return WolfdenAEC(game, players, **settings)
 
 
 def env(
     game: str, players: int | None = None, *, illegal: Illegal = "lose", **settings: Any
-) -> AECEnv:
-    """With the usual wrappers; whoever chooses what is not on offer loses at once."""
-    found: Any = raw_env(game, players, illegal=illegal, **settings)
-    if illegal == "lose":
-        found = TerminateIllegalWrapper(found, illegal_reward=-1)
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(found))
+) -> WolfdenAEC:
+    """Whoever chooses what is not on offer loses at once.
+
+    It sees to what PettingZoo's usual wrappers see to; these take longer than a move.
+    """
+    return WolfdenAEC(game, players, illegal=illegal, **settings)

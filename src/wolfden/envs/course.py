@@ -12,12 +12,15 @@ from ..core import Action, AnyState, Chance, Event
 NOTHING_HEARD = ""
 
 
-class Move(NamedTuple):
-    """The last of a row of moves that many courses share."""
+Move = tuple[Any, int, Action]
+"""The last of a row of moves that many courses share: the one before, its seat and action."""
 
-    before: Move | None
-    seat: int
-    action: Action
+
+class Offered(NamedTuple):
+    """What may be chosen: the indices in order, and the actions by them."""
+
+    indices: list[int]
+    actions: dict[int, Action]
 
 
 class Course:
@@ -27,7 +30,7 @@ class Course:
     there after the move `base`: moves alone are quick.
     """
 
-    __slots__ = ("base", "digests", "last", "match", "root")
+    __slots__ = ("base", "digests", "last", "match", "offered", "root")
 
     def __init__(
         self,
@@ -40,6 +43,8 @@ class Course:
         self.match, self.digests = match, digests
         self.root = match.copy() if root is None else root
         self.base, self.last = base, last
+        self.offered: Offered | None = None
+        """To whoever's turn it is, once somebody has asked."""
 
     @classmethod
     def begin(cls, match: AnyState) -> Course:
@@ -47,7 +52,7 @@ class Course:
 
     def play(self, seat: int, action: Action) -> None:
         self.match.carry_out(seat, action, None)
-        self.last = Move(self.last, seat, action)
+        self.last, self.offered = (self.last, seat, action), None
 
     def redealt(self, seat: int, chance: Chance) -> Course:
         """What the seat has heard stays; the others may only have heard as much."""
@@ -57,8 +62,9 @@ class Course:
     def moves(self, since: Move | None = None) -> list[tuple[int, Action]]:
         found, move = list[tuple[int, Action]](), self.last
         while move is not None and move is not since:
-            found.append((move.seat, move.action))
-            move = move.before
+            before, seat, action = move
+            found.append((seat, action))
+            move = before
         return found[::-1]
 
     def heard(self, seat: int) -> str:
@@ -99,8 +105,9 @@ def _read(
     moves: list[tuple[int, int]],
     heard: int,
 ) -> Course:
-    base = last = None
+    base: Move | None = None
+    last: Move | None = None
     for number, (seat, action) in enumerate(moves, 1):
-        last = Move(last, seat, root.spec.actions[action])
+        last = (last, seat, root.spec.actions[action])
         base = last if number == heard else base
     return Course(match, digests, root, base, last)

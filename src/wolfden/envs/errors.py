@@ -21,3 +21,9 @@ class NotAtOnce(WolfdenError):
     """A parallel environment was asked for where not everybody chooses at once."""
 
     code = "not-at-once"
+
+
+class NotReset(WolfdenError):
+    """Something was asked of an environment before its first match."""
+
+    code = "not-reset"

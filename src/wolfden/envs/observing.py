@@ -92,10 +92,9 @@ class Observer:
         return self._mask(seat, legal).copy()
 
     def masked(self, state: AnyState, seat: int) -> dict[str, Any]:
-        return {
-            "observation": self.observation(state, seat),
-            "action_mask": self.mask(state, seat),
-        }
+        numbers, mask = self.numbers(state, seat), self.mask(state, seat)
+        seen = numbers if self.form == "flat" else self.parts(numbers)
+        return {"observation": seen, "action_mask": mask}
 
     def _make_mask(self, seat: int, legal: tuple[Action, ...]) -> Mask:
         mask = np.zeros(self.encoding.actions, np.int8)

@@ -30,7 +30,7 @@ import msgspec
 
 from ..core import Action, Chance, Option, Spec, Value
 from ..core.registry import games
-from .course import Course
+from .course import Course, Offered
 from .rewards import by_place
 from .table import USUAL_PLAYERS, Table
 
@@ -78,9 +78,9 @@ class WolfdenGame(pyspiel.Game):  # type: ignore[misc]
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
         return WolfdenObserver(self.table, recalls)
 
-    def _choices(self, seat: int, legal: tuple[Action, ...]) -> tuple[list[int], dict[int, Action]]:
+    def _choices(self, seat: int, legal: tuple[Action, ...]) -> Offered:
         offered = self.table.observer.encoding.offered(seat, legal)
-        return sorted(offered), offered
+        return Offered(sorted(offered), offered)
 
 
 class WolfdenState(pyspiel.State):  # type: ignore[misc]
@@ -100,27 +100,28 @@ class WolfdenState(pyspiel.State):  # type: ignore[misc]
         return outcomes
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self._offered(player)[0]
+        return self._offered().indices
 
-    def _offered(self, player: int) -> tuple[list[int], dict[int, Action]]:
-        assert self.course is not None
-        found: tuple[list[int], dict[int, Action]] = self.get_game().choices(
-            player, self.course.match.legal(player)
-        )
-        return found
+    def _offered(self) -> Offered:
+        """What the player whose turn it is may do."""
+        course = self.course
+        assert course is not None
+        if course.offered is None:
+            course.offered = self.get_game().choices(self.player, course.match.legal(self.player))
+        return course.offered
 
     def _apply_action(self, action: int) -> None:
         if self.course is None:
             self.course = Course.begin(self.get_game().table.deal(action))
         else:
-            self.course.play(self.player, self._offered(self.player)[1][action])
+            self.course.play(self.player, self._offered().actions[action])
         seats = self.course.match.to_act
         self.player = seats[0] if seats else OVER
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0 or self.course is None:
             return f"deal {action}"
-        named = self._offered(player)[1].get(action)
+        named = self._offered().actions.get(action) if player == self.player else None
         return named.text if named else f"{action}"
 
     def returns(self) -> list[float]:

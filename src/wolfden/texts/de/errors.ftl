@@ -143,3 +143,4 @@ error-nobody-there = So jemanden gibt es nicht: siehe `wolfden admin reports`, `
 error-no-encoding = { $game } sagt nicht, wie Lernende es sehen: Es hat keine Kodierung.
 error-action-not-offered = Aktion { $action } steht Platz { $seat } jetzt nicht offen.
 error-not-at-once = In { $game } wählen nicht alle gleichzeitig.
+error-not-reset = Die Umgebung hat noch keine Partie: zuerst reset().

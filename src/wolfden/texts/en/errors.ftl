@@ -143,3 +143,4 @@ error-nobody-there = There is nobody like that: see `wolfden admin reports`, `ba
 error-no-encoding = { $game } does not say how learners see it: it brings no encoding.
 error-action-not-offered = Action { $action } is not offered to seat { $seat } now.
 error-not-at-once = In { $game } not everybody chooses at once.
+error-not-reset = The environment has no match yet: reset() comes first.

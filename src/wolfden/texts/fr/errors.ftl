@@ -143,3 +143,4 @@ error-nobody-there = Il n’y a personne de tel : vois `wolfden admin reports`, 
 error-no-encoding = { $game } ne dit pas comment un programme apprenant le voit : il n’a pas d’encodage.
 error-action-not-offered = L’action { $action } n’est pas proposée au siège { $seat } maintenant.
 error-not-at-once = Dans { $game }, tous ne choisissent pas en même temps.
+error-not-reset = L’environnement n’a pas encore de partie : reset() d’abord.
