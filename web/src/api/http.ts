@@ -74,6 +74,9 @@ export const api = {
   /** The address of a file that the game's package brings. */
   fileAddress: (game: string, file: string) => to(`${gameAt(game)}/table/${file}`),
   create: (wish: NewMatch) => ask<Seating>("POST", "/api/matches", { body: wish }),
+  /** A first match with a guide. */
+  learn: (game: string, name: string) =>
+    ask<Seating>("POST", `${gameAt(game)}/lesson`, { body: { name } }),
   snapshot: (match: string) => ask<Snapshot>("GET", at(match), { match }),
   join: (match: string, name: string, seat?: number) =>
     ask<Seating>("POST", `${at(match)}/join`, { body: { name, seat }, match }),
