@@ -24,6 +24,7 @@ from .bot_seats import BotSeats
 from .bot_turns import BotTurns
 from .doorman import Doorman
 from .exchange import Exchange
+from .game_list import GameList
 from .hints import Hints
 from .limits import Places
 from .meters import Meters
@@ -50,6 +51,7 @@ class House:
         self.engine = engine_of(
             settings.database, settings.database_seconds, settings.database_connections
         )
+        self.game_list = GameList()
         self.watchers = Watchers()
         store = SqlStore(self.engine)
         self.service = MatchService(store, self.watchers, level_of, settings.open_tables)
@@ -168,6 +170,7 @@ class House:
 
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
+        self.game_list.start()
         await migrate(self.engine)
         await self.moderation.start()
         await self.timekeeper.start()
