@@ -33,6 +33,7 @@ from .news import News
 from .notices import Book, Carriers, Deciding, Sending
 from .open_tables import OpenTables
 from .openings import Openings
+from .plans import Plans
 from .presence import Presence
 from .pulse import Pulse
 from .replays import Replays
@@ -82,7 +83,8 @@ class House:
         presence = Presence(self.watchers, settings.presence_seconds)
         self.bots = BotSeats(self.service, pool, presence, leases, pause=settings.bot_pause)
         self.bot_turns = BotTurns(self.service)
-        self.hints = Hints(self.service, pool, settings.hint_seconds)
+        plans = Plans(self.engine, leases, lambda: self.shared.bus.alone)
+        self.hints = Hints(self.service, pool, plans, settings.hint_seconds)
         self.service.bots_owe = self.bots.wake
         self.timekeeper = Timekeeper(
             self.service,
