@@ -14,8 +14,22 @@ SIZES = (
 
 MEASURE = Path(__file__).with_suffix(".js").read_text("utf-8")
 
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+PATIENCE = 15
+"""Tenths of a second until what is wrong is taken to stay so."""
+
 
 def problems(page: Page, touch: bool = False) -> list[str]:
     """What is wrong with the page as it stands."""
     found: list[str] = page.evaluate(MEASURE, {"touch": touch})
     return found
+
+
+def settled_problems(page: Page, touch: bool = False) -> list[str]:
+    """What is still wrong when the page has had time to fit itself into its window."""
+    page.evaluate(TWO_FRAMES)
+    for _ in range(PATIENCE):
+        if not problems(page, touch):
+            return []
+        page.wait_for_timeout(100)
+    return problems(page, touch)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 import wolfden
 
-from .boxes import SIZES, problems
+from .boxes import SIZES, settled_problems
 from .stored import after, store, tokens_of
 
 PHONES_AND_TABLETS = 800
@@ -32,7 +32,6 @@ def sit_down(page: Page, match: str, token: str) -> None:
     page.goto(f"/m/{match}#seat={token}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(300)
 
 
 def measured(page: Page, sizes: tuple[tuple[int, int], ...]) -> dict[str, list[str]]:
@@ -40,8 +39,7 @@ def measured(page: Page, sizes: tuple[tuple[int, int], ...]) -> dict[str, list[s
     found = {}
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(150)
-        if wrong := problems(page, touch=width < PHONES_AND_TABLETS):
+        if wrong := settled_problems(page, touch=width < PHONES_AND_TABLETS):
             found[f"{width}×{height}"] = wrong
     return found
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .table import MATCH
+from .table import MATCH, choose_players
 from .test_accessibility import SIZES, check
 
 AT_ONCE = (
@@ -27,7 +27,7 @@ class HoundTable:
 
     def create(self, players: int = 4, level: str = "first", preset: int = 0) -> None:
         self.page.goto("/new/wolf-and-hound")
-        self.page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+        choose_players(self.page, players)
         for place in range(1, players):
             seat = self.page.locator("ol li").nth(place)
             seat.get_by_role("radio").nth(2).check(force=True)

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from typing import Final, Protocol
 
 from ..core import Action, AnyState, Chance, WolfdenError
+from ..core.lesson import GUIDE
 from .budget import Budget
 from .greedy import Greedy
+from .guided import Guided
 from .memory import Memory
 from .random import Random
 from .search import Search
@@ -23,13 +25,15 @@ class UnknownBot(WolfdenError):
     code = "unknown-bot"
 
 
+PUP: Final = Greedy(overlooks=0.75)
 LEVELS: Final[Mapping[str, Bot]] = {
     "random": Random(),
     "greedy": Greedy(),
-    "pup": Greedy(overlooks=0.75),
+    "pup": PUP,
     "yearling": Greedy(overlooks=0.2),
     "hunter": Search(Budget(seconds=0.25), overlooks=0.35),
     "alpha": Search(Budget(seconds=1.0)),
+    GUIDE: Guided(otherwise=PUP),
 }
 OFFERED: Final = ("pup", "yearling", "hunter", "alpha")
 """Those that people are offered, the weakest first."""

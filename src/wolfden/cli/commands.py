@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import App, Parameter, validators
 
 from .. import __version__
-from .language import own_language
-
-Language = Literal["en", "fr", "de"]
+from .language import Language, own_language
 
 app = App(
     name="wolfden",
@@ -21,6 +19,7 @@ app = App(
 
 
 app.command("wolfden.cli.admin:app", name="admin")
+app.command("wolfden.cli.envs:app", name="envs")
 
 
 @app.command

@@ -11,7 +11,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ..bots import OFFERED
 from ..core import Option, Spec
+from ..core.lesson import lesson_of
 from ..core.registry import games, spec_of
+from ..match.lessons import Learner
 from ..match.setup import SetUp, Ticket
 from ..match.snapshot import Snapshot
 from ..texts import DEFAULT, LANGUAGES, line_of, title_of
@@ -22,6 +24,7 @@ from . import (
     moment_routes,
     notice_routes,
     people_routes,
+    report_routes,
     seat_routes,
     talk_routes,
 )
@@ -49,6 +52,8 @@ class Game(msgspec.Struct, frozen=True):
     secrets: bool
     """Whether a seat may know what others must not see."""
     bots: list[str]
+    lesson: bool
+    """Whether it can be learned in a first match with a guide."""
     rules: bool
     """Whether there are rules pages."""
     table: bool
@@ -109,9 +114,22 @@ async def create_match(
     await house.openings.check(client)
     ticket = await house.service.create(data)
     house.openings.note(client, ticket.match)
+    for token in (ticket.token, *(each.token for each in ticket.others)):
+        house.moderation.note(token, client)
     if data.manners.listed and ticket.seat is not None:
         house.whereabouts.visit(ticket.match, ticket.seat)
         house.open_tables.tell(ticket.match)
+    return ticket
+
+
+@post("/games/{game:str}/lesson", guards=[limited(lambda house: house.creations)])
+async def learn_game(
+    request: AnyRequest, data: JSONBody[Learner], game: FromPath[str], house: NamedDependency[House]
+) -> Ticket:
+    client = client_of(request)
+    await house.openings.check(client)
+    ticket = await house.service.learn(game, data.name)
+    house.openings.note(client, ticket.match)
     return ticket
 
 
@@ -126,9 +144,10 @@ async def show_match(
 
 @post("/matches/{match:str}/join", guards=[limited(lambda house: house.joins)])
 async def join_match(
-    data: JSONBody[Join], match: FromPath[str], house: NamedDependency[House]
+    request: AnyRequest, data: JSONBody[Join], match: FromPath[str], house: NamedDependency[House]
 ) -> Ticket:
     ticket = await house.service.join(match, data.name, data.seat)
+    house.moderation.note(ticket.token, client_of(request))
     house.bots.visit(match)
     return ticket
 
@@ -189,6 +208,7 @@ def _game(spec: Spec) -> Game:
         options=list(spec.options),
         secrets=not spec.perfect_information,
         bots=list(OFFERED),
+        lesson=lesson_of(spec) is not None,
         rules=rules_page(spec, DEFAULT) is not None,
         table=TABLE in web_files(spec),
         cover=COVER in web_files(spec),
@@ -196,8 +216,9 @@ def _game(spec: Spec) -> Game:
 
 
 HANDLERS = [
-    health, list_games, show_components, create_match, show_match, join_match, fill_seats,
-    make_move, ask_hint, play_again, show_record, *people_routes.HANDLERS, *list_routes.HANDLERS,
-    *moment_routes.HANDLERS, *game_files.HANDLERS, *talk_routes.HANDLERS, *finding_routes.HANDLERS,
-    *notice_routes.HANDLERS, *seat_routes.HANDLERS,
+    health, list_games, show_components, create_match, learn_game, show_match, join_match,
+    fill_seats, make_move, ask_hint, play_again, show_record, *people_routes.HANDLERS,
+    *list_routes.HANDLERS, *moment_routes.HANDLERS, *game_files.HANDLERS, *talk_routes.HANDLERS,
+    *finding_routes.HANDLERS, *notice_routes.HANDLERS, *seat_routes.HANDLERS,
+    *report_routes.HANDLERS,
 ]  # fmt: skip

@@ -3,15 +3,16 @@ getting rid of one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Connection, Row, exists, func, select, update
+from sqlalchemy import Connection, exists, func, select, update
 from sqlalchemy import delete as deleting
 
-from ..match.store import Listed, StoredMatch, Times
+from ..match.store import Listed, Times
+from .rows import match_of
 from .tables import claims, matches, moves, notices, seats, talk
 
 SHOWN: Final = 500
@@ -35,9 +36,7 @@ def going_on(connection: Connection, wanted: Collection[str]) -> Collection[str]
     return set(connection.scalars(query))
 
 
-def listed(
-    connection: Connection, match_of: Callable[[Row[Any], Sequence[Row[Any]]], StoredMatch]
-) -> Sequence[Listed]:
+def listed(connection: Connection) -> Sequence[Listed]:
     """Somebody waits there, and whoever comes may sit down; the latest first."""
     somebody = exists().where(seats.c.match == matches.c.id, seats.c.kind == "human")
     query = select(matches).where(matches.c.listed, ~matches.c.locked, ~matches.c.cancelled)
