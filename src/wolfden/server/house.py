@@ -24,6 +24,7 @@ from .bot_seats import BotSeats
 from .bot_turns import BotTurns
 from .doorman import Doorman
 from .exchange import Exchange
+from .game_list import GameList
 from .hints import Hints
 from .limits import Places
 from .meters import Meters
@@ -32,6 +33,7 @@ from .news import News
 from .notices import Book, Carriers, Deciding, Sending
 from .open_tables import OpenTables
 from .openings import Openings
+from .plans import Plans
 from .presence import Presence
 from .pulse import Pulse
 from .replays import Replays
@@ -50,6 +52,7 @@ class House:
         self.engine = engine_of(
             settings.database, settings.database_seconds, settings.database_connections
         )
+        self.game_list = GameList()
         self.watchers = Watchers()
         store = SqlStore(self.engine)
         self.service = MatchService(store, self.watchers, level_of, settings.open_tables)
@@ -80,7 +83,8 @@ class House:
         presence = Presence(self.watchers, settings.presence_seconds)
         self.bots = BotSeats(self.service, pool, presence, leases, pause=settings.bot_pause)
         self.bot_turns = BotTurns(self.service)
-        self.hints = Hints(self.service, pool, settings.hint_seconds)
+        plans = Plans(self.engine, leases, lambda: self.shared.bus.alone)
+        self.hints = Hints(self.service, pool, plans, settings.hint_seconds)
         self.service.bots_owe = self.bots.wake
         self.timekeeper = Timekeeper(
             self.service,
@@ -168,6 +172,7 @@ class House:
 
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
+        self.game_list.start()
         await migrate(self.engine)
         await self.moderation.start()
         await self.timekeeper.start()
