@@ -14,8 +14,7 @@ SIZES = (
 
 MEASURE = Path(__file__).with_suffix(".js").read_text("utf-8")
 
-
-PATIENCE = 3
+PATIENCE = 10
 """How often a page is measured again before it is believed to stand so: some parts follow a frame
 or a transition later."""
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"

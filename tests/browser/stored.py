@@ -99,8 +99,16 @@ def fullest(
 
 def after(decisions: int) -> Reached:
     """Reached after so many decisions of the match in which it is asked."""
-    asked = iter(range(decisions + 1))
-    return lambda state: next(asked) == decisions
+    match: State | None = None
+    made = 0
+
+    def reached(state: State) -> bool:
+        nonlocal match, made
+        made = made + 1 if state is match else 0  # a match that ended earlier does not count
+        match = state
+        return made == decisions
+
+    return reached
 
 
 def over(state: State) -> bool:

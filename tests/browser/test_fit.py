@@ -75,6 +75,20 @@ def test_the_middle_of_a_match_fits(
         assert measured(page, SIZES) == {}
 
 
+def test_spectators_of_the_wolves_read_scores_and_regions_without_scrolling(
+    person: Callable[..., Page], database: Path
+) -> None:
+    match = store(database, "the-wolves", 5, {}, after(MIDDLE["the-wolves"]))
+    page = person(locale="de")
+    page.goto(f"/m/{match}")
+    beside = tuple((width, height) for width, height in SIZES if width >= 1024)
+    for pane in ("Punkte", "Regionen"):
+        page.set_viewport_size({"width": 1366, "height": 633})
+        page.get_by_role("button", name=pane, exact=True).click()
+        expect(page.get_by_role("region", name=pane, exact=True)).to_be_visible()
+        assert measured(page, beside) == {}
+
+
 TIGHT = ((360, 640), (740, 360), (1024, 690), (1280, 600), (1366, 633))
 
 

@@ -9,6 +9,10 @@ class BadSeats(WolfdenError):
     code = "bad-seats"
 
 
+class NoLesson(WolfdenError):
+    code = "no-lesson"
+
+
 class BadClock(WolfdenError):
     code = "bad-clock"
 

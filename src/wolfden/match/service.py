@@ -19,6 +19,7 @@ import msgspec
 
 from ..core import AnyState, Chance, Tactics, WolfdenError
 from ..core.fold import Entry, Move
+from ..core.lesson import PERSON
 from ..core.record import Record
 from .errors import (
     MatchNotOver,
@@ -32,6 +33,7 @@ from .errors import (
 from .hosting import arrive, awaits, check_starter, check_waiting
 from .house_time import HouseTime
 from .keys import alias, fits, hash_of, new_seed, new_token
+from .lessons import begin_lesson
 from .moments import Subject
 from .names import check_name, check_unlike
 from .setup import SetUp, Ticket, again, first_table, without_host
@@ -128,6 +130,13 @@ class MatchService:
         if not tickets:
             return Ticket(stored.id, None, None)
         return Ticket(stored.id, stored.people[0], tokens[0], tuple(tickets[1:]))
+
+    async def learn(self, game: str, name: str) -> Ticket:
+        """A first match with a guide."""
+        token = new_token()
+        stored, moves = begin_lesson(game, name, hash_of(token))
+        await self._store.create(stored, moves)
+        return Ticket(stored.id, PERSON, token)
 
     async def listed(self) -> Sequence[Listed]:
         """The tables that strangers may find."""

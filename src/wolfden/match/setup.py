@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from ..core import Spec, Value
+from ..core.lesson import GUIDE
 from ..core.registry import spec_of
 from .clock_rules import Clock, check_clock
 from .errors import BadSeats
@@ -15,6 +16,9 @@ from .keys import new_match_id, new_seed
 from .manners import Manners
 from .names import check_name, check_unlike
 from .store import StoredMatch, StoredSeat
+
+AFTER_LESSON: Final = "pup"
+"""The bots of whoever plays again after a first match with a guide."""
 
 
 class SeatSetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,7 +83,10 @@ def again(stored: StoredMatch, seat: int) -> StoredMatch:
         options=spec.check_options(len(stored.seats), _still_known(spec, stored.options)),
         seats=tuple(
             msgspec.structs.replace(
-                each, host=each.seat == seat, confirmed=each.seat == seat or each.kind != "human"
+                each,
+                bot=AFTER_LESSON if each.bot == GUIDE else each.bot,
+                host=each.seat == seat,
+                confirmed=each.seat == seat or each.kind != "human",
             )
             for each in stored.seats
         ),

@@ -69,6 +69,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     origin: Origin | None
     """The moment of another match from which this one goes on."""
     manners: Manners
+    asked: tuple[ActionView, ...] = ()
+    """What the lesson asks me to do now, step by step, in a first match with a guide."""
 
 
 def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int = 0) -> Snapshot:

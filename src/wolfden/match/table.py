@@ -20,6 +20,7 @@ from .errors import (
     TableCancelled,
 )
 from .keys import fits
+from .lessons import asked_of
 from .match import Match
 from .remark import Remark
 from .snapshot import Phase, Snapshot, log_entry, past_snapshot, phase_of, snapshot_of
@@ -51,6 +52,13 @@ class Table:
         self._past: Fold | None = None
         self._sights: dict[tuple[int | None, int], Sight] = {}
         self._shown = (0, stored)
+
+    @property
+    def heard(self) -> int | None:
+        """The last remark that was read; None: nobody has asked for any."""
+        if self.talk is None:
+            return None
+        return self.talk[-1].number if self.talk else 0
 
     def set_otherwise(self, stored: StoredMatch) -> bool:
         """Whether the match would begin from another position."""
@@ -102,7 +110,9 @@ class Table:
         """What may be known there; the log begins after move `since`."""
         known = self.known(you)
         if known == self.match.number:
-            return snapshot_of(self.stored, self.match, you, since)
+            snapshot = snapshot_of(self.stored, self.match, you, since)
+            asked = asked_of(self.stored, self.match.state, you)
+            return msgspec.structs.replace(snapshot, asked=asked)
         log = [log_entry(move, you) for move in self.match.moves[since:known]]
         past = past_snapshot(self.stored, self._at(known), you, log)
         return msgspec.structs.replace(past, clock=self.stored.clock)

@@ -43,6 +43,7 @@ STATUSES: Final[Mapping[str, int]] = {
     "bad-clock": 400,
     "bad-name": 400, "name-taken": 409, "unknown-bot": 400,
     "unknown-game": 404, "unknown-match": 404, "not-found": 404, "no-such-moment": 404,
+    "no-lesson": 404,
     "unknown-record": 404, "bad-record": 422,
     "not-your-seat": 403, "not-host": 403, "not-alone": 403, "wrong-origin": 403, "not-json": 415,
     "no-open-seat": 409, "match-not-started": 409, "match-started": 409,
@@ -58,6 +59,8 @@ STATUSES: Final[Mapping[str, int]] = {
     "hint-failed": 503, "storage-failed": 503,
     "bad-notice": 400, "bad-address": 400, "unknown-notice": 404, "not-offered": 409,
     "too-many-notices": 409, "notice-failed": 422,
+    "banned": 403, "muted": 403, "bad-report": 400, "already-reported": 409,
+    "too-many-reports": 409,
 }  # fmt: skip
 
 HUNG_UP: Final = "client disconnected prematurely"

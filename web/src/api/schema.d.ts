@@ -72,6 +72,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** LearnGame */
+        post: operations["ApiGamesLessonLearnGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}": {
         parameters: {
             query?: never;
@@ -858,6 +875,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report */
+        post: operations["ApiMatchesReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -955,6 +989,7 @@ export interface components {
             options: components["schemas"]["Option"][];
             secrets: boolean;
             bots: string[];
+            lesson: boolean;
             rules: boolean;
             table: boolean;
             cover: boolean;
@@ -1000,6 +1035,10 @@ export interface components {
         Join: {
             name: string;
             seat?: number | null;
+        };
+        /** Learner */
+        Learner: {
+            name: string;
         };
         /** Listing */
         Listing: {
@@ -1259,6 +1298,15 @@ export interface components {
         Removal: {
             seat: number;
         };
+        /** ReportWish */
+        ReportWish: {
+            seat: number;
+            /** @enum {string} */
+            about: "words" | "name" | "conduct";
+            remark?: number | null;
+            /** @default  */
+            note: string;
+        };
         /** Resignation */
         Resignation: {
             /** @default true */
@@ -1343,6 +1391,8 @@ export interface components {
             locked: boolean;
             origin: components["schemas"]["Origin"] | null;
             manners: components["schemas"]["Manners"];
+            /** @default [] */
+            asked: components["schemas"]["ActionView"][];
         };
         /** Summary */
         Summary: {
@@ -3601,7 +3651,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3610,7 +3660,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3619,7 +3669,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3637,7 +3687,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3720,7 +3770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"][];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3729,7 +3779,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3738,7 +3788,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3756,7 +3806,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3845,7 +3895,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3854,7 +3904,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3863,7 +3913,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3881,7 +3931,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3968,7 +4018,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3977,7 +4027,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3986,7 +4036,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4004,7 +4054,132 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action, notice-failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiGamesLessonLearnGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Learner"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4089,7 +4264,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4098,7 +4273,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4107,7 +4282,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4125,7 +4300,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4208,7 +4383,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4217,7 +4392,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4226,7 +4401,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4244,7 +4419,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4333,7 +4508,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4342,7 +4517,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4351,7 +4526,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4369,7 +4544,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4458,7 +4633,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4467,7 +4642,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4476,7 +4651,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4494,7 +4669,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4583,7 +4758,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4592,7 +4767,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4601,7 +4776,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4619,7 +4794,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4708,7 +4883,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4717,7 +4892,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4726,7 +4901,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4744,7 +4919,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4829,7 +5004,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4838,7 +5013,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4847,7 +5022,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4865,7 +5040,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4950,7 +5125,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4959,7 +5134,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4968,7 +5143,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4986,7 +5161,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5071,7 +5246,7 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5080,7 +5255,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5089,7 +5264,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5107,7 +5282,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5192,7 +5367,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5201,7 +5376,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5210,7 +5385,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5228,7 +5403,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5313,7 +5488,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5322,7 +5497,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5331,7 +5506,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5349,7 +5524,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5434,7 +5609,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5443,7 +5618,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5452,7 +5627,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5470,7 +5645,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5559,7 +5734,7 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5568,7 +5743,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5577,7 +5752,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5595,7 +5770,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5684,7 +5859,7 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5693,7 +5868,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5702,7 +5877,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5720,7 +5895,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5809,7 +5984,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5818,7 +5993,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5827,7 +6002,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5845,7 +6020,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5934,7 +6109,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5943,7 +6118,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5952,7 +6127,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5970,7 +6145,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6059,7 +6234,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6068,7 +6243,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6077,7 +6252,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6095,7 +6270,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6184,7 +6359,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6193,7 +6368,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6202,7 +6377,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6220,7 +6395,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6305,7 +6480,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6314,7 +6489,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6323,7 +6498,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6341,7 +6516,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6428,7 +6603,7 @@ export interface operations {
                     "application/json": (components["schemas"]["Summary"] | null)[];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6437,7 +6612,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6446,7 +6621,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6464,7 +6639,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6551,7 +6726,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moments"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6560,7 +6735,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6569,7 +6744,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6587,7 +6762,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6675,7 +6850,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6684,7 +6859,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6693,7 +6868,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6711,7 +6886,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6800,7 +6975,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6809,7 +6984,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6818,7 +6993,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6836,7 +7011,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6925,7 +7100,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moments"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6934,7 +7109,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6943,7 +7118,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6961,7 +7136,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7048,7 +7223,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moments"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7057,7 +7232,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7066,7 +7241,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7084,7 +7259,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7172,7 +7347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7181,7 +7356,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7190,7 +7365,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7208,7 +7383,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7297,7 +7472,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7306,7 +7481,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7315,7 +7490,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7333,7 +7508,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7420,7 +7595,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7429,7 +7604,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7438,7 +7613,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7456,7 +7631,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7543,7 +7718,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7552,7 +7727,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7561,7 +7736,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7579,7 +7754,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7665,7 +7840,7 @@ export interface operations {
                     "text/plain; charset=utf-8": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7674,7 +7849,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7683,7 +7858,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7701,7 +7876,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7789,7 +7964,7 @@ export interface operations {
                     "application/json": components["schemas"]["RulesPage"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7798,7 +7973,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7807,7 +7982,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7825,7 +8000,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7911,7 +8086,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7920,7 +8095,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7929,7 +8104,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7947,7 +8122,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8034,7 +8209,7 @@ export interface operations {
                     "application/json": components["schemas"]["Talk"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8043,7 +8218,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8052,7 +8227,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8070,7 +8245,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8159,7 +8334,7 @@ export interface operations {
                     "application/json": components["schemas"]["Remark"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8168,7 +8343,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8177,7 +8352,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8195,7 +8370,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8281,7 +8456,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenTable"][];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8290,7 +8465,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8299,7 +8474,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8317,7 +8492,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8404,7 +8579,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8413,7 +8588,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8422,7 +8597,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8440,7 +8615,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8529,7 +8704,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8538,7 +8713,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8547,7 +8722,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8565,7 +8740,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8648,7 +8823,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeOffer"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8657,7 +8832,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8666,7 +8841,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8684,7 +8859,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8769,7 +8944,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeView"][];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8778,7 +8953,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8787,7 +8962,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8805,7 +8980,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8894,7 +9069,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeView"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8903,7 +9078,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8912,7 +9087,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8930,7 +9105,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9020,7 +9195,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeView"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9029,7 +9204,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9038,7 +9213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9056,7 +9231,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9140,7 +9315,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9149,7 +9324,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9158,7 +9333,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9176,7 +9351,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9260,7 +9435,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9269,7 +9444,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9278,7 +9453,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9296,7 +9471,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9381,7 +9556,7 @@ export interface operations {
                     "application/json": components["schemas"]["ToldBy"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9390,7 +9565,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9399,7 +9574,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9417,7 +9592,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9502,7 +9677,7 @@ export interface operations {
                     "application/json": components["schemas"]["ToldBy"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9511,7 +9686,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9520,7 +9695,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9538,7 +9713,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9627,7 +9802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9636,7 +9811,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9645,7 +9820,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9663,7 +9838,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9752,7 +9927,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9761,7 +9936,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9770,7 +9945,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9788,7 +9963,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9877,7 +10052,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9886,7 +10061,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9895,7 +10070,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9913,7 +10088,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9998,7 +10173,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimCode"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10007,7 +10182,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10016,7 +10191,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10034,7 +10209,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10123,7 +10298,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10132,7 +10307,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10141,7 +10316,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description unknown-game, unknown-match, not-found, no-such-moment, unknown-record, unknown-notice */
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10159,7 +10334,130 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action, notice-failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesReportsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;

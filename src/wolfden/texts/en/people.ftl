@@ -263,3 +263,7 @@ pass-help = What { $name } sees is for { $name } alone. The others look away.
 pass-lift = I am { $name }
 
 people-here = { $here } of { $all } here
+
+## Reporting
+report-someone = Report someone
+report-someone-help = Only whoever runs this house learns of it

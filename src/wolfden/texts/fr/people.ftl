@@ -263,3 +263,7 @@ pass-help = Ce que voit { $name } ne regarde que { $name }. Les autres détourne
 pass-lift = C’est moi, { $name }
 
 people-here = { $here } sur { $all } là
+
+## Signaler
+report-someone = Signaler quelqu’un
+report-someone-help = Seuls les responsables de cette maison l’apprennent
