@@ -27,3 +27,9 @@ class NotReset(WolfdenError):
     """Something was asked of an environment before its first match."""
 
     code = "not-reset"
+
+
+class BadPolicy(WolfdenError):
+    """A file that holds no policy, or one that was learned for another table."""
+
+    code = "bad-policy"

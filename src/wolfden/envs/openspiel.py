@@ -238,3 +238,5 @@ def _defaults(spec: Spec) -> dict[str, Any]:
 
 
 register()
+
+__all__ = ["WolfdenGame", "WolfdenObserver", "WolfdenState", "name_of", "pyspiel", "register"]

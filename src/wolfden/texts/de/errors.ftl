@@ -144,3 +144,4 @@ error-no-encoding = { $game } sagt nicht, wie Lernende es sehen: Es hat keine Ko
 error-action-not-offered = Aktion { $action } steht Platz { $seat } jetzt nicht offen.
 error-not-at-once = In { $game } wählen nicht alle gleichzeitig.
 error-not-reset = Die Umgebung hat noch keine Partie: zuerst reset().
+error-bad-policy = Diese Datei enthält keine Strategie für dieses Spiel, diese Spielerzahl und diese Optionen.

@@ -262,6 +262,8 @@ pass-to = Gib das Gerät an { $name }
 pass-help = Was { $name } sieht, ist nur für { $name }. Die anderen schauen weg.
 pass-lift = Ich bin { $name }
 
+people-here = { $here } von { $all } da
+
 ## Melden
 report-someone = Jemanden melden
 report-someone-help = Nur wer dieses Haus betreibt, erfährt es

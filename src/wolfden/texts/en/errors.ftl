@@ -144,3 +144,4 @@ error-no-encoding = { $game } does not say how learners see it: it brings no enc
 error-action-not-offered = Action { $action } is not offered to seat { $seat } now.
 error-not-at-once = In { $game } not everybody chooses at once.
 error-not-reset = The environment has no match yet: reset() comes first.
+error-bad-policy = That file holds no policy for this game, number of players and options.

@@ -262,6 +262,8 @@ pass-to = Pass the device to { $name }
 pass-help = What { $name } sees is for { $name } alone. The others look away.
 pass-lift = I am { $name }
 
+people-here = { $here } of { $all } here
+
 ## Reporting
 report-someone = Report someone
 report-someone-help = Only whoever runs this house learns of it

@@ -144,3 +144,4 @@ error-no-encoding = { $game } ne dit pas comment un programme apprenant le voit 
 error-action-not-offered = L’action { $action } n’est pas proposée au siège { $seat } maintenant.
 error-not-at-once = Dans { $game }, tous ne choisissent pas en même temps.
 error-not-reset = L’environnement n’a pas encore de partie : reset() d’abord.
+error-bad-policy = Ce fichier ne contient pas de stratégie pour ce jeu, ce nombre de joueurs et ces options.

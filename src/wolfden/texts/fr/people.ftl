@@ -262,6 +262,8 @@ pass-to = Passez l’appareil à { $name }
 pass-help = Ce que voit { $name } ne regarde que { $name }. Les autres détournent les yeux.
 pass-lift = C’est moi, { $name }
 
+people-here = { $here } sur { $all } là
+
 ## Signaler
 report-someone = Signaler quelqu’un
 report-someone-help = Seuls les responsables de cette maison l’apprennent
