@@ -129,8 +129,8 @@ def test_looking_at_a_card_shows_where_it_leads_and_changes_nothing(hounds):
     page = table.page
     table.free.first.hover()
     hint = table.hand.get_by_role("status")
-    expect(hint).to_have_text(re.compile(r"→|once round|Moves no animal"))
-    if "→" in hint.inner_text():
+    expect(hint).to_have_text(re.compile(r"runs|Moves no animal"))
+    if "runs to" in hint.inner_text():
         expect(page.locator(".herd .ghost").first).to_be_visible()
     page.mouse.move(2, 2)
     expect(page.locator(".herd .ghost")).to_have_count(0)

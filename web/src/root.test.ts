@@ -71,3 +71,16 @@ test("requests and the socket go below the path", async () => {
   expect(asked[1]).toMatch(/^ws:\/\/[^/]+\/games\/api\/tables\/open\/socket$/);
   vi.unstubAllGlobals();
 });
+
+test("no page names a path of ours without its root", () => {
+  const sources = import.meta.glob<string>("./**/*.svelte", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  expect(Object.keys(sources).length).toBeGreaterThan(50);
+  const bare = Object.entries(sources).filter(([, text]) =>
+    /(?:href|src|action)=["{`]+\//.test(text),
+  );
+  expect(bare.map(([file]) => file)).toEqual([]);
+});

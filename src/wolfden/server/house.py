@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
@@ -24,6 +24,7 @@ from .bot_seats import BotSeats
 from .bot_turns import BotTurns
 from .doorman import Doorman
 from .exchange import Exchange
+from .game_list import GameList
 from .hints import Hints
 from .limits import Places
 from .meters import Meters
@@ -32,11 +33,13 @@ from .news import News
 from .notices import Book, Carriers, Deciding, Sending
 from .open_tables import OpenTables
 from .openings import Openings
+from .plans import Plans
 from .presence import Presence
 from .pulse import Pulse
 from .replays import Replays
 from .settings import Settings
 from .shared import Shared
+from .standing import Standing
 from .talking import Talking
 from .tidying import Tidying
 from .timekeeper import Timekeeper
@@ -49,6 +52,7 @@ class House:
         self.engine = engine_of(
             settings.database, settings.database_seconds, settings.database_connections
         )
+        self.game_list = GameList()
         self.watchers = Watchers()
         store = SqlStore(self.engine)
         self.service = MatchService(store, self.watchers, level_of, settings.open_tables)
@@ -79,7 +83,8 @@ class House:
         presence = Presence(self.watchers, settings.presence_seconds)
         self.bots = BotSeats(self.service, pool, presence, leases, pause=settings.bot_pause)
         self.bot_turns = BotTurns(self.service)
-        self.hints = Hints(self.service, pool, settings.hint_seconds)
+        plans = Plans(self.engine, leases, lambda: self.shared.bus.alone)
+        self.hints = Hints(self.service, pool, plans, settings.hint_seconds)
         self.service.bots_owe = self.bots.wake
         self.timekeeper = Timekeeper(
             self.service,
@@ -119,6 +124,15 @@ class House:
         self.watchers.published = self.book.changed = self.deciding.wake
         self.whereabouts.changed = self._somebody_came_or_went
         self.pulse = Pulse(self.service)
+        self.standing = Standing(
+            self.engine,
+            self.service,
+            bus=self.shared.bus,
+            pool=pool,
+            watchers=self.watchers,
+            meters=self.meters,
+            pulse=self.pulse,
+        )
         self.replays = Replays(self.service, settings.replay_moves)
         if settings.record:
             self.replays.keep(settings.record)
@@ -156,17 +170,9 @@ class House:
         self.doorman.notice(match)
         self.deciding.wake(match)
 
-    def measure(self, parts: Mapping[str, bool]) -> None:
-        """Bring the meters up to date that show how things stand."""
-        self.meters.sockets.set(self.watchers.sockets)
-        self.meters.attended.set(len(self.watchers))
-        self.meters.tables.set(self.service.tables_in_memory)
-        self.meters.waiting.set(self.pool.waiting)
-        for part, works in parts.items():
-            self.meters.ready.labels(part).set(works)
-
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
+        self.game_list.start()
         await migrate(self.engine)
         await self.moderation.start()
         await self.timekeeper.start()
@@ -177,9 +183,11 @@ class House:
         await self.carriers.start()
         self.sending.start()
         self.deciding.start()
+        self.standing.start()
         try:
             yield
         finally:
+            await self.standing.stop()
             await self.deciding.stop()
             await self.sending.stop()
             await self.carriers.stop()

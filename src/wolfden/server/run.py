@@ -16,6 +16,7 @@ from ..match.recorded import name_of
 from .app import create_app
 from .gate import Application, Gate
 from .logs import set_up_logs
+from .meters import forget_process, shared_meters
 from .process import prepare_process
 from .root import BelowRoot
 from .settings import Settings
@@ -64,9 +65,13 @@ def serve(
         server_of(settings, listening).run(sockets=[door])
     else:
         share = -(-settings.bot_workers // settings.workers)
-        supervisor = Supervisor(replace(settings, bot_workers=share), _serve_at, door)
+        supervisor = Supervisor(
+            replace(settings, bot_workers=share), _serve_at, door, forget_process
+        )
         address = _address(*door.getsockname()[:2])
-        sys.exit(supervisor.run(lambda: listening(address)))
+        with shared_meters():
+            status = supervisor.run(lambda: listening(address))
+        sys.exit(status)
 
 
 def _serve_at(settings: Settings, door: socket.socket, ready: Connection) -> None:

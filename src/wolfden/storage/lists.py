@@ -13,7 +13,7 @@ from sqlalchemy import delete as deleting
 
 from ..match.store import Listed, Times
 from .rows import match_of
-from .tables import claims, matches, moves, notices, seats, talk
+from .tables import claims, matches, moves, notices, plans, seats, talk
 
 SHOWN: Final = 500
 """Tables that strangers may find; older ones than these wait in vain."""
@@ -61,7 +61,7 @@ def close(connection: Connection, match: str) -> None:
 
 def delete(connection: Connection, match: str) -> tuple[None, Collection[str]]:
     connection.execute(update(matches).where(matches.c.rematch == match).values(rematch=None))
-    for table in (claims, notices, talk, moves, seats):
+    for table in (claims, notices, plans, talk, moves, seats):
         connection.execute(deleting(table).where(table.c.match == match))
     connection.execute(deleting(matches).where(matches.c.id == match))
     return None, [match]

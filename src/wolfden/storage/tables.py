@@ -149,6 +149,15 @@ leases = Table(
 )
 """What one process does for all of them, until when; milliseconds since 1970."""
 
+plans = Table(
+    "plans",
+    metadata,
+    Column("match", String(22), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+"""The latest hint of each seat; all processes give it alike."""
+
 reports = Table(
     "reports",
     metadata,

@@ -74,6 +74,9 @@ export const api = {
   /** The address of a file that the game's package brings. */
   fileAddress: (game: string, file: string) => to(`${gameAt(game)}/table/${file}`),
   create: (wish: NewMatch) => ask<Seating>("POST", "/api/matches", { body: wish }),
+  /** A first match with a guide. */
+  learn: (game: string, name: string) =>
+    ask<Seating>("POST", `${gameAt(game)}/lesson`, { body: { name } }),
   snapshot: (match: string) => ask<Snapshot>("GET", at(match), { match }),
   join: (match: string, name: string, seat?: number) =>
     ask<Seating>("POST", `${at(match)}/join`, { body: { name, seat }, match }),
@@ -100,6 +103,8 @@ export const api = {
     ask<Seating>("POST", `${at(match)}/claim`, { body: { code } }),
   /** The next match, as whoever holds a seat at the one before sees it. */
   following: (rematch: string, match: string) => ask<Snapshot>("GET", at(rematch), { match }),
+  report: (match: string, wish: Schemas["ReportWish"]) =>
+    ask<null>("POST", `${at(match)}/reports`, { body: wish, match }),
   kick: (match: string, seat: number) =>
     ask<Snapshot>("POST", `${at(match)}/remove`, { body: { seat }, match }),
   move: (match: string, seat: number) =>

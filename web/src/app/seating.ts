@@ -4,8 +4,6 @@ import { playAgain as againHere } from "../api/again";
 import { heldSeats, keepPeople, keepSeat, type Person } from "../api/tokens";
 import type { GameInfo, NewMatch, Seating } from "../api/types";
 import { t } from "../i18n/index.svelte";
-import { firstMatch } from "../games/lessons";
-import { setGuided } from "../kit/guides";
 import { settings } from "../kit/settings.svelte";
 import { router } from "./router.svelte";
 
@@ -49,20 +47,9 @@ export async function playNow(game: GameInfo): Promise<void> {
   });
 }
 
-/** A first match with the guide: small, short, against easy company. */
-export async function learn(game: GameInfo): Promise<void> {
-  const lesson = firstMatch(game);
-  if (!lesson) return playNow(game);
-  const bot = { kind: "bot" as const, bot: game.bots[0] ?? USUAL };
-  const me = { kind: "me" as const, name: settings.name || t("name-default") };
-  const seating = await api.create({
-    game: game.id,
-    options: lesson.options,
-    seats: [me, ...Array(lesson.bots).fill(bot)],
-  });
-  setGuided(seating.match, true);
-  sit(seating, game.id);
-}
+/** A first match with a guide, against easy company. */
+export const learn = async (game: GameInfo): Promise<void> =>
+  sit(await api.learn(game.id, settings.name || t("name-default")), game.id);
 
 /** Whether no match of this game was played to its end on this device, as far as can be told. */
 export async function neverFinished(game: string): Promise<boolean> {

@@ -19,6 +19,7 @@ import {
 
 const game: GameInfo = {
   id: "jagdfieber",
+  lesson: false,
   titles: {},
   lines: {},
   players: { low: 3, high: 5 },

@@ -39,9 +39,3 @@ export interface GameSetUp {
   /** A seat's sign in place of the usual one, for instance its team's. */
   Seat?: Component<{ seat: number; players: number }>;
 }
-
-/** The table at which a game is learned, with a guide: `games/<id>/lesson.ts`. */
-export interface Lesson {
-  bots: number;
-  options: Record<string, OptionValue>;
-}

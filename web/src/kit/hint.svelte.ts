@@ -74,6 +74,8 @@ export class Hinting {
   #sent = $state<number | null>(null);
   #given = $state.raw<Given | null>(null);
   #wait = $state.raw<Wait | null>(null);
+  /** Whether what a lesson asks for is pointed at. */
+  points: () => boolean = () => false;
   /** How the game told a hint last. */
   #words: (action: Action) => string = ({ text }) => text;
   #teams = false;
@@ -120,6 +122,12 @@ export class Hinting {
   get ahead(): readonly Action[] {
     const { advice } = this;
     return advice ? advice.plan.slice(advice.step) : [];
+  }
+
+  /** What to point at, the next step first: a hint's, or what a lesson asks for. */
+  get marks(): readonly Action[] {
+    if (this.advice) return this.ahead;
+    return this.able && this.points() ? (this.#source.snapshot?.asked ?? []) : [];
   }
 
   async ask(): Promise<void> {
@@ -229,7 +237,7 @@ const fits = (wanted: Wanted, action: Action): boolean =>
 export function hintedHere(): (wanted: Wanted) => boolean {
   const hinting = getContext<Hinting | undefined>(KEY);
   return (wanted) => {
-    const action = hinting?.advice?.action;
+    const action = hinting?.marks[0];
     return action !== undefined && fits(wanted, action);
   };
 }
@@ -237,5 +245,5 @@ export function hintedHere(): (wanted: Wanted) => boolean {
 /** Likewise: the step ahead in the plan that does something of this kind. */
 export function plannedFor(): (wanted: Wanted) => Action | undefined {
   const hinting = getContext<Hinting | undefined>(KEY);
-  return (wanted) => hinting?.ahead.find((action) => fits(wanted, action));
+  return (wanted) => hinting?.marks.find((action) => fits(wanted, action));
 }

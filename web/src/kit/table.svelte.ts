@@ -8,6 +8,7 @@ import type { Action, GameEvent, Outcome } from "../api/types";
 import { t } from "../i18n/index.svelte";
 import { Choosing } from "./choosing.svelte";
 import { isFirst } from "./firsts";
+import type { Card, Guide } from "./guide.svelte";
 import { Hinting } from "./hint.svelte";
 import { namesOf } from "./names";
 import { type Places, Pointing } from "./places.svelte";
@@ -40,6 +41,8 @@ export class Table<
   readonly choosing: Choosing;
   /** What the log points at on the board. */
   readonly pointing: Pointing;
+  /** The guide of a first match. */
+  guide: Guide | undefined = undefined;
   /** To another page. */
   readonly go: (path: string) => void;
 
@@ -257,4 +260,6 @@ export interface TableModule<
   places?: Places<Told>;
   /** What they sound like. */
   sounds?: Sounds<Told>;
+  /** The cards of a first match with a guide. */
+  guide?: readonly Card<View, Told>[];
 }

@@ -275,3 +275,14 @@ show-again-round = Die letzte Runde
 show-again-now = Zurück zu jetzt
 show-again-failed = Das ließ sich nicht noch einmal zeigen.
 key-again = Noch einmal zeigen, was seit deinem letzten Zug geschah
+
+## Die erste Partie mit Begleiter
+guide = Begleiter
+guide-got = Verstanden
+guide-next = Weiter
+guide-close = Begleiter schließen
+guide-progress = Karte { $number } von { $total }
+guide-open = Begleiter zeigen
+guide-whole-match = Eine ganze Partie
+aim = Worum es geht
+bot-guide = Sanft

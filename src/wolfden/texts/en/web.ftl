@@ -277,3 +277,14 @@ show-again-round = The last round
 show-again-now = Back to now
 show-again-failed = That could not be shown again.
 key-again = Show again what happened since your last turn
+
+## A first match with a guide
+guide = Guide
+guide-got = Got it
+guide-next = Next
+guide-close = Close the guide
+guide-progress = Card { $number } of { $total }
+guide-open = Show the guide
+guide-whole-match = A whole match
+aim = What it is about
+bot-guide = Gentle

@@ -275,3 +275,14 @@ show-again-round = La dernière manche
 show-again-now = Retour au présent
 show-again-failed = Impossible de le montrer encore une fois.
 key-again = Montrer encore ce qui s’est passé depuis votre dernier tour
+
+## Une première partie avec un guide
+guide = Guide
+guide-got = Compris
+guide-next = Suivant
+guide-close = Fermer le guide
+guide-progress = Carte { $number } sur { $total }
+guide-open = Montrer le guide
+guide-whole-match = Une partie entière
+aim = Le but du jeu
+bot-guide = Doux

@@ -1,50 +1,54 @@
-/** The lessons of a first match: what to do next, seen from what I have done. */
-import type { Snapshot } from "../../api/types";
-import type { ToldEvent } from "../../kit/told";
+/** The cards of a first match: every action once, prey, and what regions are worth. */
+import type { Card, Moment } from "../../kit/guide.svelte";
 import type { Told } from "./events";
 import type { Deed, View } from "./model";
 
-export const LESSONS = ["arrange", "place", "move", "den", "end", "howl", "score"] as const;
-export type Lesson = (typeof LESSONS)[number];
+type Now = Moment<View, Told>;
 
-const DONE: Record<Lesson, Told["name"]> = {
-  arrange: "arranged",
-  place: "placed",
-  move: "moved",
-  den: "den-built",
-  end: "turn-ended",
-  howl: "howled",
-  score: "region-scored",
-};
-/** A pair is placed twice. */
-const OFTEN: Partial<Record<Lesson, number>> = { place: 2 };
+/** How often I did something. */
+const times = ({ story, you }: Now, name: Told["name"]): number =>
+  story.filter(({ event }) => event.name === name && "seat" in event && event.seat === you).length;
 
-/** The lessons I have behind me. */
-export function learned(story: readonly ToldEvent<Told>[], you: number): Set<Lesson> {
-  const counts = new Map<string, number>();
-  for (const { event } of story)
-    if (!("seat" in event) || event.seat === you)
-      counts.set(event.name, (counts.get(event.name) ?? 0) + 1);
-  return new Set(
-    LESSONS.filter((lesson) => (counts.get(DONE[lesson]) ?? 0) >= (OFTEN[lesson] ?? 1)),
-  );
-}
+/** It is time for an action: the lesson asks for it, it is under way, or I am free to do it. */
+const able = ({ mine, asked, legal, view }: Now, deed: Deed): boolean =>
+  mine &&
+  (view.turn.deed === deed ||
+    (asked[0] ? asked[0].verb === deed : legal.some(({ verb }) => verb === deed)));
 
-/** The first lesson that is still open; null when all are learned. */
-export const lessonOf = (done: ReadonlySet<Lesson>): Lesson | null =>
-  LESSONS.find((lesson) => !done.has(lesson)) ?? null;
+const toDo = (name: string, deed: Deed, event: Told["name"]): Card<View, Told> => ({
+  name,
+  when: (now) => able(now, deed),
+  done: (now) => times(now, event) > 0,
+});
 
-/** The button a lesson points at. */
-export function pointer(lesson: Lesson | null, snapshot: Snapshot<View>): Deed | "end" | null {
-  const { you, to_act, view, legal } = snapshot;
-  if (you === null || !to_act.includes(you) || view?.phase !== "act") return null;
-  if (lesson === "end") return legal.some(({ text }) => text === "end") ? "end" : null;
-  if (lesson !== "move" && lesson !== "den" && lesson !== "howl") return null;
-  const able = (deed: Deed) => legal.some(({ verb }) => verb === deed);
-  if (able(lesson)) return lesson;
-  return able("move") ? "move" : null;
-}
+const toRead = (name: string, when: (now: Now) => boolean): Card<View, Told> => ({
+  name,
+  when: (now) => now.mine && when(now),
+});
 
-/** Whether the lesson can be done with the next action. */
-export const within = (lesson: Lesson, { legal }: Snapshot): boolean =>
-  legal.some(({ verb }) => verb === lesson);
+export const guide: readonly Card<View, Told>[] = [
+  toRead("aim", () => true),
+  {
+    name: "arrange",
+    when: ({ view, mine }) => mine && view.phase === "arrange",
+    done: (now) => times(now, "arranged") > 0,
+  },
+  {
+    name: "place",
+    when: ({ view, mine }) => mine && view.phase === "place",
+    done: (now) => times(now, "placed") > 1,
+  },
+  toDo("move", "move", "moved"),
+  toDo("den", "den", "den-built"),
+  {
+    name: "turn",
+    when: ({ mine, legal }) => mine && legal.some(({ verb }) => verb === "end"),
+    done: (now) => times(now, "turn-ended") > 0,
+  },
+  toDo("howl", "howl", "howled"),
+  toDo("lair", "upgrade", "upgraded"),
+  toDo("dominate", "dominate", "dominated"),
+  toRead("hunt", (now) => times(now, "hunted") > 0),
+  toRead("score", (now) => now.asked.length === 0 && times(now, "turn-ended") > 1),
+  toRead("moon", (now) => now.asked.length === 0 && times(now, "turn-ended") > 1),
+];

@@ -1,4 +1,5 @@
 /** Wolf & Hound at the table. */
+export { guide } from "./guide";
 export { script } from "./beats";
 export { places } from "./places";
 export { sounds } from "./sounds";

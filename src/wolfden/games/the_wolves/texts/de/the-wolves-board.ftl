@@ -266,6 +266,7 @@ the-wolves-board-panes = Neben der Karte
 the-wolves-board-pane = { $pane ->
     [board] Tableau
     [log] Verlauf
+    [regions] Regionen
    *[scores] Punkte
 }
 
@@ -277,6 +278,12 @@ the-wolves-board-to-go = { $moon ->
     [quarter] Halbmond
    *[full] Vollmond
 }: { $count ->
+    [0] am Ende dieses Zuges
+    [one] noch { $count } Figur
+   *[other] noch { $count } Figuren
+}
+# Beside the moon's picture.
+the-wolves-board-pieces-to-go = { $count ->
     [0] am Ende dieses Zuges
     [one] noch { $count } Figur
    *[other] noch { $count } Figuren
@@ -331,38 +338,6 @@ the-wolves-board-from-regions = { $tokens ->
 the-wolves-board-wolves-on-map = Wölfe auf der Karte
 the-wolves-board-to-map = Karte ansehen
 the-wolves-board-to-result = Zum Ergebnis
-
-## Der Begleiter der ersten Partie
-
-the-wolves-board-guide = Begleiter
-the-wolves-board-guide-close = Begleiter schließen
-the-wolves-board-guide-got = Verstanden
-the-wolves-board-progress = { $count } von { $total } Lektionen geschafft
-the-wolves-board-lesson = { $lesson ->
-    [arrange] Deine sechs Plättchen
-    [place] Wo du anfängst
-    [move] Bewegen
-    [den] Einen Bau graben
-    [end] Den Zug beenden
-    [howl] Heulen
-   *[score] Die Wertung
-}
-the-wolves-board-lesson-text = { $lesson ->
-    [arrange] Jede Aktion bezahlst du, indem du Plättchen umdrehst, die ihr Gelände zeigen. Danach zeigen sie ihre Rückseite: Du siehst immer, was als Nächstes kommt. Wähle eine der beiden Arten anzufangen.
-    [place] Drücke auf ein leuchtendes Feld: Dort starten ein Alphawolf und ein Rudelwolf zusammen. Das machst du zweimal, auf beiden Seiten der Schlucht.
-    [move] Drücke auf einen deiner Wölfe, dann auf ein leuchtendes Feld. Bewegen kostet ein Plättchen des Geländes, in das du gehst, und zwei Wölfe dürfen mit derselben Aktion dorthin. Geh zu einsamen Wölfen und ans Wasser.
-    [den] Baue halten Land und stärken dein Rudel. Drücke auf „Bau“, dann auf ein Feld bei oder neben deinem Alphawolf; das kostet zwei Plättchen dieses Geländes. Wähle dann die Leiste: Jeder Bau deckt auf, was unter ihm liegt.
-    [end] Zwei Aktionen, und dein Zug ist vorbei. „Zurück“ nimmt jeden Schritt zurück, bis du „Zug beenden“ drückst.
-    [howl] Ein einsamer Wolf kommt zu dir, wenn dein Alphawolf in Heulreichweite ist, anfangs zwei Felder. Drücke auf „Heulen“, dann auf den einsamen Wolf: zwei Plättchen des Geländes, auf dem er steht. Sein Plättchen bringt den Kalender voran.
-   *[score] Zeige auf eine Region oder drücke auf ihr Wasser: Wer dort am meisten Kontrolle hat, nimmt das Mondplättchen, Platz zwei bekommt die Hälfte. Erreicht der Kalender den Sichelmond, werden alle Regionen mit Sichel gewertet. Spiel bis dahin!
-}
-the-wolves-board-lesson-early = { $lesson ->
-    [den] Gerade kannst du keinen bezahlen: Beweg dich erst und achte auf die Rückseiten deiner Plättchen.
-   *[howl] Gerade kannst du keinen rufen: Bring einen Alphawolf näher und spar zwei passende Plättchen auf.
-}
-the-wolves-board-lesson-wait = Die anderen sind am Zug. Schau ihnen zu oder spring zum Jetzt.
-the-wolves-board-lessons-over = Du kennst das Spiel
-the-wolves-board-lessons-over-text = Zweierlei gibt es noch zu entdecken: Eine Höhle am Wasser zählt drei, und drei Wölfe rund um Beute fangen sie. Gute Jagd!
 
 # As a screen reader says it.
 the-wolves-board-worth = { $points ->

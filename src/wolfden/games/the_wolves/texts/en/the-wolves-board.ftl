@@ -261,6 +261,7 @@ the-wolves-board-panes = Beside the map
 the-wolves-board-pane = { $pane ->
     [board] Board
     [log] Log
+    [regions] Regions
    *[scores] Scores
 }
 
@@ -272,6 +273,12 @@ the-wolves-board-to-go = { $moon ->
     [quarter] Quarter moon
    *[full] Full moon
 }: { $count ->
+    [0] at the end of this turn
+    [one] { $count } piece to go
+   *[other] { $count } pieces to go
+}
+# Beside the moon's picture.
+the-wolves-board-pieces-to-go = { $count ->
     [0] at the end of this turn
     [one] { $count } piece to go
    *[other] { $count } pieces to go
@@ -326,38 +333,6 @@ the-wolves-board-from-regions = { $tokens ->
 the-wolves-board-wolves-on-map = Wolves on the map
 the-wolves-board-to-map = Look at the map
 the-wolves-board-to-result = To the result
-
-## The guide of a first match
-
-the-wolves-board-guide = Guide
-the-wolves-board-guide-close = Close the guide
-the-wolves-board-guide-got = Got it
-the-wolves-board-progress = { $count } of { $total } lessons done
-the-wolves-board-lesson = { $lesson ->
-    [arrange] Your six tiles
-    [place] Where you start
-    [move] Moving
-    [den] Digging a den
-    [end] Ending the turn
-    [howl] Howling
-   *[score] Scoring
-}
-the-wolves-board-lesson-text = { $lesson ->
-    [arrange] Every action is paid for by flipping tiles that show its terrain. A flipped tile shows its back from then on, so you always see what comes next. Choose one of the two ways to begin.
-    [place] Press a hex that lights up: an alpha and a pack wolf start there together. You do this twice, on both sides of the chasm.
-    [move] Press one of your wolves, then a hex that lights up. Moving costs one tile of the terrain you go to, and two wolves may go there with the same action. Go towards lone wolves and water.
-    [den] Dens hold land and improve your pack. Press “Den”, then a hex on or beside your alpha; it costs two tiles of that terrain. Then choose the track: each den uncovers what lies under it.
-    [end] Two actions and your turn is over. Undo takes back any step until you press “End turn”.
-    [howl] A lone wolf joins you when your alpha is within howl range, two hexes at first. Press “Howl”, then the lone wolf: two tiles of the terrain it stands on. Its token moves the calendar on.
-   *[score] Point at a region, or press its water: whoever controls most there takes the moon token, the second half of it. When the calendar reaches the crescent moon, all regions with a crescent are scored. Play on until then!
-}
-the-wolves-board-lesson-early = { $lesson ->
-    [den] You cannot pay for one just now: move first, and look at your tiles’ backs.
-   *[howl] None can be called just now: bring an alpha closer, and save two tiles of the right terrain.
-}
-the-wolves-board-lesson-wait = The others are on the move. Watch what they do, or skip to now.
-the-wolves-board-lessons-over = You know the game
-the-wolves-board-lessons-over-text = Two things are left to find out: lairs beside water count three, and three wolves around prey catch it. Good hunting!
 
 # As a screen reader says it.
 the-wolves-board-worth = { $points ->

@@ -266,6 +266,7 @@ the-wolves-board-panes = À côté de la carte
 the-wolves-board-pane = { $pane ->
     [board] Plateau
     [log] Récit
+    [regions] Régions
    *[scores] Scores
 }
 
@@ -277,6 +278,12 @@ the-wolves-board-to-go = { $moon ->
     [quarter] Quartier de lune
    *[full] Pleine lune
 } : { $count ->
+    [0] à la fin de ce tour
+    [one] encore { $count } pièce
+   *[other] encore { $count } pièces
+}
+# Beside the moon's picture.
+the-wolves-board-pieces-to-go = { $count ->
     [0] à la fin de ce tour
     [one] encore { $count } pièce
    *[other] encore { $count } pièces
@@ -331,38 +338,6 @@ the-wolves-board-from-regions = { $tokens ->
 the-wolves-board-wolves-on-map = Loups sur la carte
 the-wolves-board-to-map = Revoir la carte
 the-wolves-board-to-result = Voir le résultat
-
-## Le guide d’une première partie
-
-the-wolves-board-guide = Guide
-the-wolves-board-guide-close = Fermer le guide
-the-wolves-board-guide-got = Compris
-the-wolves-board-progress = { $count } leçons faites sur { $total }
-the-wolves-board-lesson = { $lesson ->
-    [arrange] Tes six tuiles
-    [place] D’où tu pars
-    [move] Se déplacer
-    [den] Creuser une tanière
-    [end] Finir le tour
-    [howl] Hurler
-   *[score] Le décompte
-}
-the-wolves-board-lesson-text = { $lesson ->
-    [arrange] Chaque action se paie en retournant des tuiles qui montrent son terrain. Une tuile retournée montre ensuite son dos : tu vois toujours ce qui vient. Choisis l’une des deux façons de commencer.
-    [place] Touche une case éclairée : un alpha et un loup de meute y partent ensemble. Tu le fais deux fois, de chaque côté du canyon.
-    [move] Touche un de tes loups, puis une case éclairée. Se déplacer coûte une tuile du terrain d’arrivée, et deux loups peuvent y aller avec la même action. Va vers les loups solitaires et l’eau.
-    [den] Les tanières tiennent le terrain et renforcent ta meute. Touche « Tanière », puis une case sur ton alpha ou à côté ; cela coûte deux tuiles de ce terrain. Choisis ensuite la piste : chaque tanière découvre ce qu’elle cachait.
-    [end] Deux actions, et ton tour est fini. « Annuler » reprend chaque étape jusqu’à « Finir le tour ».
-    [howl] Un loup solitaire te rejoint quand ton alpha est à portée, deux cases au début. Touche « Hurler », puis le loup solitaire : deux tuiles du terrain où il se trouve. Son jeton fait avancer le calendrier.
-   *[score] Pointe une région, ou touche son eau : qui a le plus de contrôle y prend le jeton de lune, la deuxième place la moitié. Quand le calendrier atteint le croissant de lune, toutes les régions à croissant sont décomptées. Joue jusque-là !
-}
-the-wolves-board-lesson-early = { $lesson ->
-    [den] Tu ne peux pas en payer une tout de suite : déplace-toi d’abord, et regarde le dos de tes tuiles.
-   *[howl] Personne à appeler tout de suite : rapproche un alpha et garde deux tuiles du bon terrain.
-}
-the-wolves-board-lesson-wait = Les autres jouent. Regarde-les faire, ou passe à la suite.
-the-wolves-board-lessons-over = Tu connais le jeu
-the-wolves-board-lessons-over-text = Il reste deux choses à découvrir : un antre au bord de l’eau compte trois, et trois loups autour d’une proie la capturent. Bonne chasse !
 
 # As a screen reader says it.
 the-wolves-board-worth = { $points ->

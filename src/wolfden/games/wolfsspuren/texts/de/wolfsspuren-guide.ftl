@@ -1,0 +1,42 @@
+## Der Begleiter der ersten Partie, und das Ziel in drei Zeilen
+
+wolfsspuren-aim-1 = Gemeinsam haltet ihr ein Rudel am Leben; für dich willst du deine Wölfe weit oben. Erreicht jemand das Ziel, gewinnen die meisten Punkte.
+wolfsspuren-aim-2 = Jedes Jahr planst du geheim, wie sehr sich jeder Wolf anstrengt: Aufzucht, Einzeljagd, Rudeljagd, Heulen, Rangkämpfe. Hohe Marker handeln zuerst und kosten Stärke.
+wolfsspuren-aim-3 = Am Ende des Jahres bringt jeder Wolf seine Reihe und seine Scheiben. Ohne Fleisch verhungert das Rudel, und ein totes Rudel hat keinen Sieger.
+
+wolfsspuren-guide-aim = Worum es geht
+    .text = Ihr alle führt Wölfe eines einzigen Rudels. Gemeinsam müsst ihr es ernähren, sonst stirbt es aus, und alle verlieren. Für dich willst du deine Wölfe weit oben: Das bringt jedes Jahr Punkte. Erreicht jemand { $target-usual-3 }, gewinnt die höchste Punktzahl.
+wolfsspuren-guide-pack = Das Rudel
+    .text = Es ist drei Jahre alt. Oben steht das Alphapaar, dann der Beta, dann Paare, ganz unten vielleicht ein Omega. Jeder Wolf hat Stärke, höchstens { $wolves-strength }, und bis zu { $wolves-most_discs } Scheiben. Drück auf einen Wolf, um mehr zu sehen.
+wolfsspuren-guide-bear = Geburten
+    .text = Eine Karte sagt, wie viele Welpen kommen. Reihum legen alle Wölfe von der Hand verdeckt dazu. Leg den markierten dazu: Überlebt er, kommt er am Ende des Jahres ins Rudel.
+wolfsspuren-guide-vote = Was wird gejagt?
+    .text = Alle stimmen gleichzeitig für eine Art großer Beute. Die Zahlen: Schwarz tötet sicher, Grün mit einer Wunde, bei Rot entkommt sie und verletzt. Stimm für die markierte; ohne Mehrheit entscheidet das Alphaweibchen.
+wolfsspuren-guide-tokens = Marker und Spiralen
+    .text = Jetzt wird das Jahr geheim geplant. Du hast die Marker 1 bis { $tokens-count }, jeden einmal im Jahr, und jeder Wolf darf in jeder Phase einen haben. Hohe handeln zuerst, tragen aber Spiralen: Jede kostet einen Punkt Stärke. Unter 1 stirbt ein Wolf.
+wolfsspuren-guide-plan = Dein Plan
+    .text = Leg den markierten Marker auf das markierte Feld, dann den nächsten: Welpen aufziehen, kleine Beute für dich, die Jagd des Rudels, das Heulen und ein Rangkampf. Dann drück „Bereit“. Alles lässt sich ändern, bis alle bereit sind.
+wolfsspuren-guide-rearing = Aufzucht
+    .text = Alle Marker der Phase werden zusammengezählt: Jeder Welpe braucht { $births-rearing } Punkte, die übrigen sterben. Der beste Marker gewinnt eine Scheibe, so auch in der Jagd und beim Heulen. Scheiben sind Punkte und schützen davor, Omega zu werden.
+wolfsspuren-guide-catch = Einzeljagd
+    .text = Jeder Wolf mit Marker fängt kleine Beute, der höchste zuerst. { $lone_hunt-face_up } liegen offen. Nimm die markierte: Sie gibt so viel Stärke, wie sie zeigt. Wer nichts fängt, verliert { $lone_hunt-hunger }.
+wolfsspuren-guide-hunt = Rudeljagd
+    .text = Zusammen haben die Marker die Zahl der Beute erreicht. Vom Fleisch bekommt jeder Alpha { $pack_hunt-meal }, jeder Welpe { $pack_hunt-pup_meal }, dann von oben jeder Wolf { $pack_hunt-meal }. Wer nichts bekommt, verliert { $pack_hunt-hunger } Stärke. Ohne Beute hungern alle, und die Welpen sterben.
+wolfsspuren-guide-howl = Heulen
+    .text = Gemeinsam solltet ihr mindestens { $howling-few } heulen: Darunter zieht große Beute fort, über { $howling-many } kommt eine dazu. Der beste Marker gewinnt eine Scheibe.
+wolfsspuren-guide-attack = Rangkämpfe
+    .text = Jetzt dürfen Wölfe mit Marker angreifen: ein Weibchen jedes andere Weibchen, ein Männchen nur das direkt über ihm. Greif den markierten Wolf an. Gibt er nach oder verliert er, tauscht ihr die Plätze.
+wolfsspuren-guide-strike = Der Kampf
+    .text = Deine Punkte beginnen beim Wert deines Markers. Beide spielen eine Karte; die niedrigere verliert Punkte je nach Abstand. Wähl die markierte Karte. Der Kampf endet bei 0 oder wenn eine Hand leer ist. Wer verliert, verliert eine Scheibe.
+wolfsspuren-guide-submit = Angegriffen
+    .text = Einer deiner Wölfe wird angegriffen. Wer kämpft, kann eine Scheibe gewinnen und Stärke verlieren; wer nachgibt, verliert Platz und Scheibe, wird aber nicht verletzt. Gib diesmal nach.
+wolfsspuren-guide-marking = Die Punkte des Jahres
+    .text = Jeder Wolf bringt seine Reihe: 1 ganz unten, 2 darüber und so weiter, dazu 1 je Scheibe. Ein toter Wolf zählt { $marking-dead }, ein vertriebener Omega { $marking-excluded }. Alphas altern: Sie verlieren jedes Jahr einen Punkt Stärke.
+wolfsspuren-guide-depart = Fortgehen
+    .text = Deine Welpen sind groß. Sie dürfen fortgehen: Ein Weibchen und ein Männchen, die zusammen gehen, bringen je { $marking-pair }, eines allein { $marking-alone }. Wähl, was markiert ist. Ihre Karten kommen auf deine Hand zurück.
+wolfsspuren-guide-death = Wölfe sterben
+    .text = Wölfe sterben an Spiralen, Hunger, Wunden und Alter, sobald ihre Stärke unter 1 fällt. Schau also, was dein Plan kostet, bevor du bereit bist: Das Pult warnt dich. Auch Ruhe ist ein Plan: Ein Feld darf leer bleiben.
+wolfsspuren-guide-free = Jetzt wählst du
+    .text = Ein neues Jahr. Plan es selbst: Bald erreicht jemand { $target-usual-3 }. Gib der Jagd genug, denn ohne Fleisch verhungert das Rudel. Der Tipp sagt, was ein guter Spieler täte.
+wolfsspuren-guide-end = Du kannst Wolfsspuren
+    .text = Eine ganze Partie beginnt mit je einem Wolf und dauert fünf bis sieben Jahre. Es gibt Regeln zur Wahl: Beitritt, Lebensspanne, Stärke vor Rang und ein Omega, der bleibt.

@@ -1,0 +1,42 @@
+## The guide of a first match, and the aim in three lines
+
+wolfsspuren-aim-1 = Together you keep one pack alive; for yourself you want your wolves high up. The most points win when somebody reaches the target.
+wolfsspuren-aim-2 = Each year you plan in secret how hard each wolf tries: rearing, lone hunt, pack hunt, howling, rank fights. High tokens act first and cost strength.
+wolfsspuren-aim-3 = At the year’s end each wolf scores its row and its discs. Without meat the pack starves, and a dead pack has no winner.
+
+wolfsspuren-guide-aim = What you are after
+    .text = All of you lead wolves of one pack. Together you must feed it, or it dies out and everybody loses. For yourself you want your wolves high up: that brings points each year. Whoever has most when somebody reaches { $target-usual-3 } wins.
+wolfsspuren-guide-pack = The pack
+    .text = It is three years old. At the top stand the alpha pair, then the beta, then pairs, at the very bottom perhaps an omega. Each wolf has strength, at most { $wolves-strength }, and up to { $wolves-most_discs } discs. Press a wolf to see more.
+wolfsspuren-guide-bear = Births
+    .text = A card tells how many pups come. In turn everyone adds wolves from the hand, face down. Add the one that is marked: it joins the pack at the year’s end, if it lives.
+wolfsspuren-guide-vote = What to hunt
+    .text = Everyone votes at the same time for one kind of large prey. The numbers: black to kill it safely, green with a wound, red it gets away and hurts. Vote for the marked one; without a majority the alpha female decides.
+wolfsspuren-guide-tokens = Tokens and spirals
+    .text = Now the year is planned in secret. You have tokens 1 to { $tokens-count }, each once a year, and each wolf may use one in each phase. High ones act first but carry spirals: each costs a point of strength. Below 1 a wolf dies.
+wolfsspuren-guide-plan = Your plan
+    .text = Put the marked token on the marked field, then the next: pups to rear, small prey for yourself, the pack’s hunt, howling, and a fight for rank. Then press “Ready”. You can change all until everyone is.
+wolfsspuren-guide-rearing = Rearing
+    .text = All tokens in this phase are added up: each pup needs { $births-rearing } points, the others die. The best token wins a disc: so it does in the hunt and in howling. Discs are points and protect from becoming omega.
+wolfsspuren-guide-catch = Lone hunt
+    .text = Now each wolf with a token catches small prey, the highest first. { $lone_hunt-face_up } lie open. Take the marked one: it gives as much strength as it shows. Who catches nothing loses { $lone_hunt-hunger }.
+wolfsspuren-guide-hunt = Pack hunt
+    .text = The pack’s tokens together reached the prey’s number. Its meat goes { $pack_hunt-meal } to each alpha, { $pack_hunt-pup_meal } to each pup, then { $pack_hunt-meal } to each wolf from the top. Who gets nothing loses { $pack_hunt-hunger } strength. No kill: all go hungry, and the pups die.
+wolfsspuren-guide-howl = Howling
+    .text = Together you should howl at least { $howling-few }: below that, large prey leaves the land; above { $howling-many } one more comes. The best token wins a disc.
+wolfsspuren-guide-attack = Rank fights
+    .text = Now wolves with a token may attack: a female any other female, a male only the one right above. Attack the marked wolf. If it gives in or loses, you swap places.
+wolfsspuren-guide-strike = The fight
+    .text = Your score begins at your token’s value. Each plays a card; the lower one loses points by the difference. Choose the marked card. The fight is over at 0 or when a hand is empty. A loser loses a disc.
+wolfsspuren-guide-submit = Attacked
+    .text = One of your wolves is attacked. Who fights can win a disc and lose strength; who gives in loses place and a disc, but is not hurt. Give in this time.
+wolfsspuren-guide-marking = The year’s points
+    .text = Each wolf scores its row: 1 at the bottom, 2 above, and so on, plus 1 for each disc. A wolf that died counts { $marking-dead }, an omega driven off { $marking-excluded }. Alphas age: they lose a point of strength each year.
+wolfsspuren-guide-depart = Leaving
+    .text = Your pups have grown up. They may leave: a female and a male who leave together bring { $marking-pair } each, one alone { $marking-alone }. Choose what is marked. Their cards come back to your hand.
+wolfsspuren-guide-death = Wolves die
+    .text = Wolves die of spirals, hunger, wounds and age, as soon as their strength falls below 1. So look at what your plan costs before you are ready: the desk warns you. Rest is a plan, too: a field may stay empty.
+wolfsspuren-guide-free = Now you choose
+    .text = A new year. Plan it by yourself: somebody will soon reach { $target-usual-3 }. Give the hunt enough, for without meat the pack starves. Hint tells what a good player would do.
+wolfsspuren-guide-end = You can play Wolfsspuren
+    .text = A whole match begins with one wolf each and lasts five to seven years. There are rules to choose: joining, lifespan, strength before rank, and an omega that stays.

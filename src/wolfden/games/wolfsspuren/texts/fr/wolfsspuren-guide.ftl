@@ -1,0 +1,42 @@
+## Le guide d’une première partie, et le but en trois lignes
+
+wolfsspuren-aim-1 = Ensemble, vous gardez une meute en vie ; pour toi, tu veux tes loups tout en haut. Le plus de points gagne quand quelqu’un atteint le but.
+wolfsspuren-aim-2 = Chaque année, tu prévois en secret l’effort de chaque loup : élevage, chasse solitaire, chasse en meute, hurlement, combats de rang. Les pions forts agissent d’abord et coûtent de la force.
+wolfsspuren-aim-3 = À la fin de l’année, chaque loup rapporte sa ligne et ses pastilles. Sans viande la meute meurt de faim, et une meute morte n’a pas de vainqueur.
+
+wolfsspuren-guide-aim = Ce que tu cherches
+    .text = Vous guidez tous les loups d’une même meute. Ensemble, il faut la nourrir, sinon elle disparaît et tout le monde perd. Pour toi, tu veux tes loups tout en haut : cela rapporte chaque année. Quand quelqu’un atteint { $target-usual-3 }, le plus haut score gagne.
+wolfsspuren-guide-pack = La meute
+    .text = Elle a trois ans. En haut le couple alpha, puis le bêta, puis des paires, tout en bas parfois un oméga. Chaque loup a une force, { $wolves-strength } au plus, et jusqu’à { $wolves-most_discs } pastilles. Touche un loup pour en savoir plus.
+wolfsspuren-guide-bear = Les naissances
+    .text = Une carte dit combien de petits naissent. À tour de rôle, chacun ajoute des loups de sa main, face cachée. Ajoute celui qui est marqué : s’il survit, il rejoint la meute à la fin de l’année.
+wolfsspuren-guide-vote = Que chasser
+    .text = Tous votent en même temps pour une sorte de grande proie. Les nombres : noir, elle est tuée sans risque ; vert, avec une blessure ; rouge, elle fuit et blesse. Vote pour celle qui est marquée ; sans majorité, la femelle alpha décide.
+wolfsspuren-guide-tokens = Pions et spirales
+    .text = On prévoit l’année en secret. Tu as les pions 1 à { $tokens-count }, chacun une fois par an, et chaque loup peut en recevoir un par phase. Les plus forts agissent d’abord mais portent des spirales : chacune coûte un point de force. En dessous de 1, un loup meurt.
+wolfsspuren-guide-plan = Ton plan
+    .text = Pose le pion marqué sur la case marquée, puis le suivant : petits à élever, petite proie pour toi, chasse de la meute, hurlement et combat de rang. Puis touche « C’est prêt ». Tout peut changer tant que tous ne le sont pas.
+wolfsspuren-guide-rearing = L’élevage
+    .text = On additionne tous les pions de la phase : chaque petit demande { $births-rearing } points, les autres meurent. Le meilleur pion gagne une pastille, comme à la chasse et au hurlement. Les pastilles sont des points et protègent du rang d’oméga.
+wolfsspuren-guide-catch = La chasse solitaire
+    .text = Chaque loup qui a un pion prend une petite proie, le plus fort d’abord. { $lone_hunt-face_up } sont visibles. Prends celle qui est marquée : elle donne la force indiquée. Qui ne prend rien perd { $lone_hunt-hunger }.
+wolfsspuren-guide-hunt = La chasse en meute
+    .text = Ensemble, les pions ont atteint le nombre de la proie. Sa viande : { $pack_hunt-meal } pour chaque alpha, { $pack_hunt-pup_meal } par petit, puis { $pack_hunt-meal } par loup en partant du haut. Qui n’a rien perd { $pack_hunt-hunger } de force. Sans prise, tous ont faim et les petits meurent.
+wolfsspuren-guide-howl = Le hurlement
+    .text = Ensemble, il faut hurler au moins { $howling-few } : en dessous, une grande proie s’en va ; au-dessus de { $howling-many }, il en vient une de plus. Le meilleur pion gagne une pastille.
+wolfsspuren-guide-attack = Les combats de rang
+    .text = Les loups qui ont un pion peuvent attaquer : une femelle toute autre femelle, un mâle seulement celui juste au-dessus. Attaque le loup marqué. S’il cède ou perd, vous échangez vos places.
+wolfsspuren-guide-strike = Le combat
+    .text = Ton score part de la valeur de ton pion. Chacun joue une carte ; la plus basse perd des points selon l’écart. Choisis la carte marquée. Le combat finit à 0 ou quand une main est vide. Le perdant perd une pastille.
+wolfsspuren-guide-submit = Attaqué
+    .text = Un de tes loups est attaqué. Qui combat peut gagner une pastille et perdre de la force ; qui cède perd sa place et une pastille, mais n’est pas blessé. Cède cette fois.
+wolfsspuren-guide-marking = Les points de l’année
+    .text = Chaque loup rapporte sa ligne : 1 tout en bas, 2 au-dessus, et ainsi de suite, plus 1 par pastille. Un loup mort compte { $marking-dead }, un oméga chassé { $marking-excluded }. Les alphas vieillissent : ils perdent un point de force par an.
+wolfsspuren-guide-depart = Partir
+    .text = Tes petits ont grandi. Ils peuvent partir : une femelle et un mâle qui partent ensemble rapportent { $marking-pair } chacun, un seul { $marking-alone }. Choisis ce qui est marqué. Leurs cartes reviennent dans ta main.
+wolfsspuren-guide-death = Des loups meurent
+    .text = Un loup meurt de ses spirales, de faim, d’une blessure ou de vieillesse dès que sa force passe sous 1. Regarde donc ce que coûte ton plan avant d’être prêt : le pupitre t’avertit. Se reposer est aussi un plan : une case peut rester vide.
+wolfsspuren-guide-free = À toi de choisir
+    .text = Une nouvelle année. Prévois-la par toi-même : quelqu’un atteindra bientôt { $target-usual-3 }. Donne assez à la chasse, car sans viande la meute meurt de faim. Le conseil dit ce que ferait un bon joueur.
+wolfsspuren-guide-end = Tu sais jouer à Traces de Loups
+    .text = Une partie entière commence avec un loup par joueur et dure cinq à sept ans. Il y a des règles au choix : l’adhésion, l’âge, la force avant le rang, et un oméga qui reste.

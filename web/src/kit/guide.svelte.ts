@@ -1,0 +1,147 @@
+/** The guide of a first match: a card at a time, each learned by doing it or by reading it.
+ *
+ *  A game brings its cards in order. The first one that is not behind me and whose time has come is
+ *  the present one; so whoever plays otherwise than the lesson asks still meets each card when its
+ *  time comes, and none is ahead of the player. What was done is read off the match itself, what was
+ *  read is kept on this device: a guide can be left and found again. */
+import { getContext, setContext } from "svelte";
+import { componentsOf } from "../api/components";
+import type { Action, GameEvent } from "../api/types";
+import { t } from "../i18n/index.svelte";
+import { figuresOf } from "./figures";
+import { memoryOf, remember } from "./guides";
+import type { Table } from "./table.svelte";
+import type { StoryEvent } from "./told";
+
+/** The bots of a first match with a guide. */
+export const GUIDE = "guide";
+/** The card beside the result. */
+export const LAST = "end";
+const KEY = Symbol("guide");
+
+/** The match as the guide sees it. */
+export interface Moment<View = unknown, Told extends GameEvent = GameEvent> {
+  view: View;
+  you: number;
+  /** It is my turn. */
+  mine: boolean;
+  legal: readonly Action[];
+  /** What the lesson asks me to do, step by step; nothing: what I like. */
+  asked: readonly Action[];
+  /** What has happened since I sat down. */
+  story: readonly StoryEvent<Told>[];
+}
+
+export interface Card<View = unknown, Told extends GameEvent = GameEvent> {
+  name: string;
+  /** Its time has come. */
+  when: (moment: Moment<View, Told>) => boolean;
+  /** It is done; a card without is behind me once I have read it. */
+  done?: (moment: Moment<View, Told>) => boolean;
+}
+
+/** The story since the person sat down: a lesson may begin in the middle of a match. */
+export function sinceSeated<Told extends GameEvent>(
+  story: readonly StoryEvent<Told>[],
+): readonly StoryEvent<Told>[] {
+  const seated = story.findLastIndex(({ event }) => (event.name as string) === "branched");
+  return story.slice(seated + 1);
+}
+
+/** The present card; null: none has its time now. */
+export const cardAt = (
+  cards: readonly Card[],
+  moment: Moment,
+  read: ReadonlySet<string>,
+): Card | null =>
+  cards.find(
+    (card) => !(card.done ? card.done(moment) : read.has(card.name)) && card.when(moment),
+  ) ?? null;
+
+export class Guide {
+  readonly cards: readonly Card[];
+  #table: Table;
+  #off = $state(false);
+  #read = $state.raw<ReadonlySet<string>>(new Set());
+
+  moment = $derived.by((): Moment => {
+    const { snapshot, you, told } = this.#table;
+    return {
+      view: snapshot.view,
+      you: you ?? 0,
+      mine: snapshot.to_act.includes(you ?? -1),
+      legal: snapshot.legal,
+      asked: snapshot.asked,
+      story: sinceSeated(told),
+    };
+  });
+  #card = $derived.by(() => (this.resting ? cardAt(this.cards, this.moment, this.#read) : null));
+
+  constructor(table: Table, cards: readonly Card[]) {
+    this.#table = table;
+    this.cards = cards;
+    const { off, read } = memoryOf(table.snapshot.match);
+    this.#off = off;
+    this.#read = new Set(read);
+  }
+
+  /** This match is a lesson, and mine. */
+  get offered(): boolean {
+    const { seats, you } = this.#table.snapshot;
+    return you !== null && this.cards.length > 0 && seats.some(({ bot }) => bot === GUIDE);
+  }
+  get on(): boolean {
+    return this.offered && !this.#off;
+  }
+  /** Nothing is being told, and it is not over. */
+  get resting(): boolean {
+    return this.on && !this.#table.playing && !this.#table.ending;
+  }
+  /** What is to be read now; null: nothing, or I have put it away. */
+  get card(): Card | null {
+    return this.#card && !this.#read.has(this.#card.name) ? this.#card : null;
+  }
+  /** The last card, beside the result. */
+  get over(): boolean {
+    return this.on && this.#table.ending !== null && !this.#read.has(LAST);
+  }
+  /** Which card it is, of how many. */
+  get place(): { number: number; total: number } {
+    const number = this.#card ? this.cards.indexOf(this.#card) + 1 : this.cards.length;
+    return { number, total: this.cards.length };
+  }
+
+  title(name: string): string {
+    return t(`${this.#table.snapshot.game}-guide-${name}`, this.#figures);
+  }
+  text(name: string): string {
+    return t(`${this.#table.snapshot.game}-guide-${name}.text`, this.#figures);
+  }
+  get #figures(): Record<string, string | number> {
+    return figuresOf(componentsOf<object>(this.#table.snapshot.game));
+  }
+
+  /** It was read, or is to be put away until it is done. */
+  got(name: string): void {
+    this.#read = new Set([...this.#read, name]);
+    this.#keep();
+  }
+  close(): void {
+    this.#off = true;
+    this.#keep();
+  }
+  /** On again, with the card that was put away. */
+  open(): void {
+    this.#off = false;
+    const card = this.#card?.name;
+    this.#read = new Set([...this.#read].filter((name) => name !== card));
+    this.#keep();
+  }
+
+  #keep(): void {
+    remember(this.#table.snapshot.match, { off: this.#off, read: [...this.#read] });
+  }
+}
+
+export const provideGuide = (guide: Guide): Guide => setContext(KEY, guide);
+export const guideHere = (): Guide | undefined => getContext<Guide | undefined>(KEY);
