@@ -24,6 +24,7 @@ OPERATIONS = [
     ("/api/games/{game}/components", "get"),
     ("/api/games/{game}/texts/{lang}", "get"),
     ("/api/games/{game}/rules/{lang}", "get"),
+    ("/api/games/{game}/lesson", "post"),
     ("/api/games/{game}/table/{path}", "get"),
     ("/api/matches", "post"),
     ("/api/matches/{match}", "get"),

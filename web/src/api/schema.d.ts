@@ -1023,6 +1023,11 @@ export interface components {
         Learner: {
             name: string;
         };
+        /** LessonView */
+        LessonView: {
+            since: number;
+            asked: components["schemas"]["ActionView"][];
+        };
         /** Listing */
         Listing: {
             listed: boolean;
@@ -1365,8 +1370,8 @@ export interface components {
             locked: boolean;
             origin: components["schemas"]["Origin"] | null;
             manners: components["schemas"]["Manners"];
-            /** @default [] */
-            asked: components["schemas"]["ActionView"][];
+            /** @default null */
+            lesson: components["schemas"]["LessonView"] | null;
         };
         /** Summary */
         Summary: {
