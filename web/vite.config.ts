@@ -6,6 +6,8 @@ const server = process.env["WOLFDEN_SERVER"] ?? "http://127.0.0.1:8000";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 export default defineConfig(({ mode }) => ({
+  // Files find each other wherever the house stands; the server places the page itself.
+  base: "./",
   plugins: [svelte()],
   // Components run in their browser form under vitest too.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},

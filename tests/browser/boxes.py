@@ -14,8 +14,25 @@ SIZES = (
 
 MEASURE = Path(__file__).with_suffix(".js").read_text("utf-8")
 
+PATIENCE = 10
+"""How often a page is measured again before it is believed to stand so: some parts follow a frame
+or a transition later."""
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def drawn(page: Page) -> None:
+    """Let the page draw what has changed."""
+    page.evaluate(FRAMES)
+
 
 def problems(page: Page, touch: bool = False) -> list[str]:
-    """What is wrong with the page as it stands."""
-    found: list[str] = page.evaluate(MEASURE, {"touch": touch})
+    """What is wrong with the page when it has come to rest."""
+    found: list[str] = []
+    for again in range(PATIENCE):
+        if again:
+            page.wait_for_timeout(150)
+        drawn(page)
+        found = page.evaluate(MEASURE, {"touch": touch})
+        if not found:
+            break
     return found

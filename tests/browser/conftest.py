@@ -30,13 +30,6 @@ if (!localStorage.getItem("wolfden:settings"))
 """
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All journeys on one worker: they share a browser, which goes before other tests run."""
-    for item in items:
-        if "tests/browser" in item.path.as_posix():
-            item.add_marker(pytest.mark.xdist_group("browser"))
-
-
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     program = shutil.which("chromium") or shutil.which("chromium-browser")

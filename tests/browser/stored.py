@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -77,10 +78,37 @@ def find(
     raise AssertionError("no such position was found")
 
 
+def fullest(
+    game: str, players: int, room: Callable[[Any], int]
+) -> dict[str, tuple[int, int, Moves]]:
+    """For every stage of a game the decision with most to show: whose it is, seed and moves."""
+    found: dict[str, tuple[int, int, Moves]] = {}
+    most: dict[str, int] = {}
+
+    def look(state: State, seed: int, moves: Moves) -> None:
+        view: Any = state.view(seat := state.to_act[0])
+        taken = 3 * room(view) + len(state.legal(seat))
+        if taken > most.get(view.stage, -1):
+            most[view.stage], found[view.stage] = taken, (seat, seed, list(moves))
+
+    for seed in range(4):
+        state = wolfden.new(game, players=players, seed=seed)
+        walk(state, Chance.from_seed(seed), over, partial(look, state, seed))
+    return found
+
+
 def after(decisions: int) -> Reached:
     """Reached after so many decisions of the match in which it is asked."""
-    asked = iter(range(decisions + 1))
-    return lambda state: next(asked) == decisions
+    match: State | None = None
+    made = 0
+
+    def reached(state: State) -> bool:
+        nonlocal match, made
+        made = made + 1 if state is match else 0  # a match that ended earlier does not count
+        match = state
+        return made == decisions
+
+    return reached
 
 
 def over(state: State) -> bool:
@@ -95,13 +123,17 @@ def replayed(game: str, players: int, seed: int, moves: Moves) -> State:
     return state
 
 
-def walk(state: State, chance: Chance, reached: Reached) -> Moves | None:
+def walk(
+    state: State, chance: Chance, reached: Reached, look: Callable[[Moves], None] | None = None
+) -> Moves | None:
     moves: Moves = []
     while len(moves) < MOST_MOVES:
         if reached(state):
             return moves
         if over(state):
             return None
+        if look:
+            look(moves)
         seat = state.to_act[0]
         weights = list(state.spec.tactics.weigh(state.redeal(seat, chance), seat, chance))
         action = state.legal(seat)[weights.index(max(weights))]

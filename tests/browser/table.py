@@ -17,6 +17,12 @@ OWES = """() => {
 MATCH = re.compile("/m/[A-Za-z0-9_-]{22}$")
 
 
+def choose_players(page: Page, players: int) -> None:
+    """In the form of a new table, where options may offer the same number."""
+    offered = page.get_by_role("radio", name=str(players), exact=True)
+    offered.and_(page.locator("[name=players]")).check(force=True)
+
+
 class TablePage:
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -24,7 +30,7 @@ class TablePage:
     def create(self, players: int, days: int, friends: int = 0) -> None:
         """Set up a table: me first, then friends, then bots."""
         self.page.goto("/new/jagdfieber")
-        self.page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+        choose_players(self.page, players)
         for place in range(1, players):
             seat = self.page.get_by_role("listitem").nth(place)
             seat.get_by_role("radio").nth(1 if place <= friends else 2).check(force=True)

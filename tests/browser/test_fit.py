@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import wolfden
+from wolfden.games.wolfsspuren.view import WolfsspurenView
 
-from .boxes import SIZES, problems
-from .stored import after, store, tokens_of
+from .boxes import SIZES, drawn, problems
+from .stored import after, fullest, lay, store, tokens_of
 
 PHONES_AND_TABLETS = 800
 """Windows up to this wide are touched with fingers."""
@@ -28,11 +29,18 @@ TABLES = [
 ]
 
 
+SCROLLS = """
+  [...document.querySelectorAll("main .middle, main .family")]
+    .filter((part) => part.clientHeight > 0 && part.scrollHeight > part.clientHeight + 1)
+    .map((part) => part.className)
+"""
+
+
 def sit_down(page: Page, match: str, token: str) -> None:
     page.goto(f"/m/{match}#seat={token}")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(300)
+    expect(page.locator("main .narrator").first).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    drawn(page)
 
 
 def measured(page: Page, sizes: tuple[tuple[int, int], ...]) -> dict[str, list[str]]:
@@ -40,7 +48,6 @@ def measured(page: Page, sizes: tuple[tuple[int, int], ...]) -> dict[str, list[s
     found = {}
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(150)
         if wrong := problems(page, touch=width < PHONES_AND_TABLETS):
             found[f"{width}×{height}"] = wrong
     return found
@@ -66,3 +73,33 @@ def test_the_middle_of_a_match_fits(
         page = person(locale=lang)
         sit_down(page, match, tokens_of(players)[seat])
         assert measured(page, SIZES) == {}
+
+
+def test_spectators_of_the_wolves_read_scores_and_regions_without_scrolling(
+    person: Callable[..., Page], database: Path
+) -> None:
+    match = store(database, "the-wolves", 5, {}, after(MIDDLE["the-wolves"]))
+    page = person(locale="de")
+    page.goto(f"/m/{match}")
+    beside = tuple((width, height) for width, height in SIZES if width >= 1024)
+    for pane in ("Punkte", "Regionen"):
+        page.set_viewport_size({"width": 1366, "height": 633})
+        page.get_by_role("button", name=pane, exact=True).click()
+        expect(page.get_by_role("region", name=pane, exact=True)).to_be_visible()
+        assert measured(page, beside) == {}
+
+
+TIGHT = ((360, 640), (740, 360), (1024, 690), (1280, 600), (1366, 633))
+
+
+def wolves_in(view: WolfsspurenView) -> int:
+    return sum((row.female is not None) + (row.male is not None) for row in view.rows)
+
+
+def test_every_decision_of_a_full_pack_fits(person: Callable[..., Page], database: Path) -> None:
+    page = person(locale="fr")
+    for stage, (seat, seed, moves) in fullest("wolfsspuren", 6, wolves_in).items():
+        match = lay(database, "wolfsspuren", 6, moves, seed=seed, options={})
+        sit_down(page, match, tokens_of(6)[seat])
+        assert measured(page, TIGHT) == {}, stage
+        assert page.evaluate(SCROLLS) == [], stage

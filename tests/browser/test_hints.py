@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .table import MATCH, TablePage
+from .table import MATCH, TablePage, choose_players
 
 
 def ask_button(page: Page):
@@ -57,7 +57,7 @@ def test_friends_play_without_hints_unless_the_table_has_them(person):
     ada, bo = TablePage(person()), TablePage(person(locale="fr"))
     for hints, said in ((False, "Conseils Non"), (True, "Conseils Oui")):
         ada.page.goto("/new/jagdfieber")
-        ada.page.get_by_role("radio", name="3", exact=True).check(force=True)
+        choose_players(ada.page, 3)
         ada.page.get_by_role("listitem").nth(2).get_by_role("radio").nth(2).check(force=True)
         switch = ada.page.get_by_role("checkbox", name="Hints")
         expect(switch).not_to_be_checked()

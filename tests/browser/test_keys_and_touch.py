@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Error, Page
 
-from .table import MATCH
+from .table import MATCH, choose_players
 
 OFFERS = Path(__file__).with_name("offers.js").read_text("utf-8")
 PLAYERS = {"jagdfieber": 3, "the-wolves": 2, "wolf-and-hound": 2, "wolfsspuren": 3}
@@ -23,7 +23,7 @@ def begin(page: Page, game: str) -> None:
     """A table of my own with bots, set up by the form."""
     page.goto(f"/new/{game}")
     players = PLAYERS[game]
-    page.get_by_role("radio", name=str(players), exact=True).first.check(force=True)
+    choose_players(page, players)
     for place in range(1, players):
         page.get_by_role("listitem").nth(place).get_by_role("radio").nth(2).check(force=True)
     if game == "jagdfieber":

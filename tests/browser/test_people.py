@@ -15,7 +15,7 @@ from tests.server.client import ME, OPEN, Client, Json
 from tests.server.conftest import quick, served
 from wolfden.server.settings import STATIC
 
-from .table import TablePage
+from .table import TablePage, choose_players
 
 Person = Callable[..., Page]
 
@@ -23,7 +23,7 @@ Person = Callable[..., Page]
 def waiting_table(page: Page, clock: str | None = None) -> str:
     """A table for me and two friends; its address."""
     page.goto("/new/jagdfieber")
-    page.get_by_role("radio", name="3", exact=True).check(force=True)
+    choose_players(page, 3)
     if clock:
         kinds = page.get_by_role("group", name="Clock")
         kinds.get_by_role("radio", name=clock).check(force=True)

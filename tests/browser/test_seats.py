@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from .table import choose_players
 from .test_people import choose, join, waiting_table
 
 Person = Callable[..., Page]
@@ -16,7 +17,7 @@ def pair(person: Person, game: str, *bots: int) -> tuple[Page, Page, str]:
     """Two people who play; the seats named have bots."""
     ada = person()
     ada.goto(f"/new/{game}")
-    ada.get_by_role("radio", name=str(2 + len(bots)), exact=True).check(force=True)
+    choose_players(ada, 2 + len(bots))
     for seat in bots:
         kinds = ada.get_by_role("group", name=f"Seat {seat}", exact=True)
         kinds.get_by_role("radio", name="Bot").check(force=True)

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.server.client import Client
+from tests.server.test_talking import say
+from wolfden.cli.house import opened
+from wolfden.match.moderation import Report
+from wolfden.storage.moderation import list_reports
+
 from .stored import after, store, tokens_of
+from .table import choose_players
 from .test_accessibility import check_everywhere
 
 Person = Callable[..., Page]
@@ -49,7 +58,7 @@ def test_a_phrase_said_in_german_is_read_in_french(person: Person, database: Pat
 def test_own_words_are_text_in_the_lobby_and_a_spectator_is_counted(person: Person) -> None:
     ada = person()
     ada.goto("/new/jagdfieber")
-    ada.get_by_role("radio", name="3", exact=True).check(force=True)
+    choose_players(ada, 3)
     ada.get_by_role("radio", name="Own words").check(force=True)
     ada.get_by_role("checkbox", name="Those who watch may read what is said").check()
     ada.get_by_role("button", name="Create the table").click()
@@ -72,6 +81,45 @@ def test_own_words_are_text_in_the_lobby_and_a_spectator_is_counted(person: Pers
     ada.get_by_role("button", name="Menu").click()
     ada.get_by_role("button", name="Copy the link for watching").click()
     expect(ada.get_by_text("Whoever opens this link watches and cannot play.")).to_be_visible()
+
+
+def test_a_line_and_a_person_are_reported(person: Person, address: str, database: Path) -> None:
+    with Client(address) as client:
+        tickets = client.three_players(talking="free")
+        match = tickets[0]["match"]
+        say(client, tickets[1], "words", "Go home!")
+    ada = person(viewport={"width": 360, "height": 640})
+    ada.goto(f"/m/{match}#seat={tickets[0]['token']}")
+    said = talk(ada)
+    said.get_by_role("button", name="Report this line of Ben").click()
+    form = ada.get_by_role("dialog", name="Report what was said")
+    expect(form.get_by_text("Go home!")).to_be_visible()
+    form.get_by_role("textbox").fill("Not nice.")
+    check_everywhere(ada)
+    form.get_by_role("button", name="Report", exact=True).click()
+    expect(form.get_by_text("Thank you.")).to_be_visible()
+    form.get_by_role("button", name="Close").last.click()
+    ada.keyboard.press("Escape")
+    ada.get_by_role("button", name="Menu").click()
+    ada.get_by_role("button", name="Report someone").click()
+    form = ada.get_by_role("dialog", name="Report someone")
+    form.get_by_role("radio", name="Cleo").check(force=True)
+    form.get_by_role("radio", name="Their name").check(force=True)
+    form.get_by_role("button", name="Report", exact=True).click()
+    expect(form.get_by_text("Thank you.")).to_be_visible()
+    told = [(each.name, each.about, each.said, each.note) for each in reported(database, match)]
+    assert told == [("Cleo", "name", "", ""), ("Ben", "words", "Go home!", "Not nice.")]
+
+
+def reported(database: Path, match: str) -> list[Report]:
+    async def read() -> list[Report]:
+        async with opened(str(database)) as engine:
+            listed = await engine.read(lambda sql: list_reports(sql, closed=True, limit=50))
+            return [each for each in listed if each.match == match]
+
+    # Playwright has an event loop of its own in this thread.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(read())).result()
 
 
 def test_wolf_and_hound_offers_only_its_signs(person: Person, database: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .table import MATCH
+from .table import MATCH, choose_players
 from .test_accessibility import SIZES, check
 
 AT_ONCE = (
@@ -27,7 +27,7 @@ class HoundTable:
 
     def create(self, players: int = 4, level: str = "first", preset: int = 0) -> None:
         self.page.goto("/new/wolf-and-hound")
-        self.page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+        choose_players(self.page, players)
         for place in range(1, players):
             seat = self.page.locator("ol li").nth(place)
             seat.get_by_role("radio").nth(2).check(force=True)
@@ -129,8 +129,8 @@ def test_looking_at_a_card_shows_where_it_leads_and_changes_nothing(hounds):
     page = table.page
     table.free.first.hover()
     hint = table.hand.get_by_role("status")
-    expect(hint).to_have_text(re.compile(r"→|once round|Moves no animal"))
-    if "→" in hint.inner_text():
+    expect(hint).to_have_text(re.compile(r"runs|Moves no animal"))
+    if "runs to" in hint.inner_text():
         expect(page.locator(".herd .ghost").first).to_be_visible()
     page.mouse.move(2, 2)
     expect(page.locator(".herd .ghost")).to_have_count(0)

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from wolfden.core.record_reader import read_record
 
 from .pack_page import PackPage
+from .table import choose_players
 from .test_accessibility import SIZES, check
 
 Arrive = Callable[..., Page]
@@ -99,7 +100,7 @@ def press_when(page: Page, text: str) -> None:
 def test_ready_can_be_taken_back_until_all_are(person: Arrive) -> None:
     ada = PackPage(person())
     ada.page.goto("/new/wolfsspuren")
-    ada.page.get_by_role("radio", name="3", exact=True).check(force=True)
+    choose_players(ada.page, 3)
     ada.page.get_by_role("listitem").nth(2).get_by_role("radio").nth(2).check(force=True)
     ada.page.locator("form button.primary").click()
     bo = PackPage(person(locale="fr"))

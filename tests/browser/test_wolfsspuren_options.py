@@ -16,6 +16,7 @@ from wolfden.games.wolfsspuren.state import WolfsspurenState
 
 from .pack_page import PackPage
 from .stored import NAMES, store, tokens_of
+from .table import choose_players
 from .test_accessibility import SIZES, check
 
 Arrive = Callable[..., Page]
@@ -177,18 +178,18 @@ def test_the_target_follows_the_number_of_players_until_one_is_chosen(person: Ar
     page.goto("/new/wolfsspuren")
     target = page.get_by_role("spinbutton", name="Target")
     for players, usual, least in ((3, 40, 40), (4, 50, 40), (5, 55, 40), (6, 60, 60)):
-        page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+        choose_players(page, players)
         expect(target).to_have_value(str(usual))
         expect(target).to_have_attribute("min", str(least))
         expect(page.locator("form")).to_contain_text(
             f"With {players} players {usual} points are usual; at least {least}."
         )
-    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    choose_players(page, 4)
     target.fill("45")
     target.blur()
-    page.get_by_role("radio", name="3", exact=True).check(force=True)
+    choose_players(page, 3)
     expect(target).to_have_value("45")
-    page.get_by_role("radio", name="6", exact=True).check(force=True)
+    choose_players(page, 6)
     expect(target).to_have_value("60")
 
 

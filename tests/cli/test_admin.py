@@ -41,6 +41,10 @@ def test_a_house_is_looked_after_while_people_play(tmp_path: Path) -> None:
         admin("delete", ada["match"], *here)
         assert client.http.get(f"/api/matches/{ada['match']}").status_code == 404
         client.new_match(ME, GREEDY, GREEDY)
+        admin("ban", "203.0.113.0/24", "--days", "2", *here)
+        assert "203.0.113.0/24" in admin("bans", *here)
+        done = [line.split()[3] for line in admin("audit", *here).splitlines()[1:]]
+        assert done == ["ban", "delete", "backup", "end", "forget-name"]
         assert admin("tidy", *here, "--unfinished-days", "1", "--dry-run").strip() == "0"
     back = tmp_path / "back.db"
     admin("restore", str(copy), "--database", str(back))

@@ -10,11 +10,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.storage.test_store import moves_of
 from wolfden.core.fold import Entry
 from wolfden.match import errors
 from wolfden.match.service import MatchService
 from wolfden.match.setup import SeatSetUp, SetUp, Ticket
-from wolfden.match.store import StoredMatch
+from wolfden.match.store import Current
 from wolfden.storage import SqlStore, engine_of, migrate
 
 from .conftest import ME, OPEN, Heard, OpenService, table, tell
@@ -97,11 +98,11 @@ def test_news_that_come_while_a_table_is_read_are_not_lost(open_service: OpenSer
         gate = asyncio.Event()
         reading = asyncio.Event()
 
-        async def moves(self, match: str, after: int = 0) -> list[Entry]:
-            entries = list(await super().moves(match, after))
+        async def current(self, match: str, after: int, heard: int | None) -> Current | None:
+            now = await super().current(match, after, heard)
             self.reading.set()
             await self.gate.wait()
-            return entries
+            return now
 
     async def story() -> None:
         async with open_service() as elsewhere, open_service() as here:
@@ -135,8 +136,8 @@ class Failing:
             raise self.failure
         await self._store.append(match, move, finishes, due)
 
-    async def load(self, match: str) -> StoredMatch | None:
-        return await self._store.load(match)
+    async def current(self, match: str, after: int, heard: int | None) -> Current | None:
+        return await self._store.current(match, after, heard)
 
 
 @pytest.mark.parametrize("failure", [errors.StorageFailed("disk full"), ValueError("a bug")])
@@ -228,7 +229,7 @@ def test_whatever_two_processes_do_the_log_is_whole_and_all_agree(
         for service in services:
             await service.hear()
         match = tickets[0].match
-        entries = await SqlStore(engines[0]).moves(match)
+        entries = await moves_of(SqlStore(engines[0]), match)
         assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
         assert len({ticket.seat for ticket in tickets}) == len(tickets)
         for watcher in watching:

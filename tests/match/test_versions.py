@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.storage.test_store import loaded_from
 from wolfden.bots import bot_of
 from wolfden.core import WolfdenError
 from wolfden.core.fold import Entry
@@ -64,7 +65,7 @@ def test_a_match_is_played_to_its_end_under_its_own_rules(tmp_path: Path, versio
         assert seen.outcome.scores == record.scores
         downloaded = read_record(await service.record(match))
         assert (downloaded.rules_version, downloaded.moves) == (version, record.moves)
-        again = await store.load((await service.rematch(match, TOKEN)).match)
+        again = await loaded_from(store, (await service.rematch(match, TOKEN)).match)
         assert again is not None
         newest = spec_of("wolfsspuren")
         assert again.rules_version == newest.rules_version

@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 
 from wolfden.core import Spec
+from wolfden.core.registry import games
+from wolfden.server import rules_pages
 from wolfden.server.game_files import web_files
+from wolfden.server.game_list import describe
 from wolfden.server.rules_pages import render, rules_page
 from wolfden.texts import catalogues
 
@@ -99,3 +102,13 @@ def test_the_list_says_of_every_game_what_it_brings(client: Client) -> None:
         assert set(game["titles"]) == set(game["lines"]) == {"en", "fr", "de"}
         assert all(game["lines"].values())
         assert (game["rules"], game["table"], game["cover"]) == (True, False, False)
+
+
+def test_the_list_of_games_renders_no_rules_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(source: str) -> None:
+        raise AssertionError("rendered for a list")
+
+    monkeypatch.setattr(rules_pages, "render", refuse)
+    rules_page.cache_clear()
+    describe.cache_clear()
+    assert all(describe(spec).rules for spec in games())

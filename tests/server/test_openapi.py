@@ -40,6 +40,7 @@ OPERATIONS = [
     ("/api/matches/{match}/leave", "post"),
     ("/api/matches/{match}/proposals", "post"),
     ("/api/matches/{match}/resign", "post"),
+    ("/api/matches/{match}/reports", "post"),
     ("/api/matches/{match}/options", "post"),
     ("/api/matches/{match}/confirm", "post"),
     ("/api/matches/{match}/absent", "post"),

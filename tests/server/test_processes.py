@@ -8,8 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from wolfden.match.service import Errand
+from wolfden.match.service import Errand, Question
 from wolfden.server.bot_pool import BotPool
+from wolfden.server.bus import Bus
+from wolfden.server.worker import Advised
 
 from .client import GREEDY, ME, OPEN, RANDOM, Client, Player, bearer
 from .conftest import Serve
@@ -143,3 +145,26 @@ def test_bots_watched_at_two_servers_think_once(
                 first.hear()
             second.hear_until(first.view["number"])
     assert len(chosen) == len(set(chosen))
+
+
+def test_a_hint_is_thought_out_once_and_given_alike_at_both_servers(
+    serve_house: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    hint = BotPool.hint
+
+    async def counting(pool: BotPool, question: Question, seconds: float) -> Advised:
+        asked.append(question.decision)
+        return await hint(pool, question, seconds)
+
+    monkeypatch.setattr(BotPool, "hint", counting)
+    monkeypatch.setattr(Bus, "alone", False)  # as soon as they have heard of each other
+    with serve_house() as one, serve_house() as other, Client(one) as here:
+        ada = here.new_match(ME, GREEDY, GREEDY)
+        with Player(one, ada["match"]) as first, Player(other, ada["match"]) as second:
+            for player in (first, second):
+                player.hello(ada["token"])
+                player.say(type="hint", ref="hint", decision=player.view["decision"])
+            hints = [player.hear_a("hint", "error")["hint"] for player in (first, second)]
+    assert hints[0] == hints[1]
+    assert len(asked) == 1

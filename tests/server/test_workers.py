@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 from .client import Client, Json, Player
+from .test_health import samples
 from .test_kill import children_of, running
 
 PATIENCE = 20.0
@@ -44,10 +45,21 @@ def test_a_dead_one_is_replaced_and_all_end_together(database: str) -> None:
         assert len(before) == 2
         tickets = client.three_players()
         play_together(address, tickets)
+        moves = ("wolfden_move_seconds_count", ())
+        for _ in range(4):
+            with Client(address) as another:
+                assert samples(another.address)[moves] == 3
         victim = min(before)
         os.kill(victim, signal.SIGKILL)
         wait_until(lambda: len(servers_of(parent.pid) - {victim}) == 2)
         after = servers_of(parent.pid)
+        with ExitStack() as sockets:
+            for _ in range(6):
+                player = sockets.enter_context(Player(address, tickets[0]["match"]))
+                player.hello()
+            wait_until(lambda: samples(address)["wolfden_sockets", ()] == 6)
+        found = samples(address)
+        assert (found[moves], found["wolfden_ready", ("database",)]) == (3, 1)
         with suppress(httpx.TransportError):
             client.http.get("/api/health")  # its connection may have been the victim's
         assert client.snapshot(tickets[0]["match"])["phase"] == "playing"

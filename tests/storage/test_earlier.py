@@ -1,6 +1,7 @@
-"""A database that an earlier version left behind, with a running match of every game: all go on.
+"""Databases that earlier versions left behind: their matches go on, and what was said is there.
 
-`earlier.sqlite` was made by the version before tables had clocks and bots stood in for people.
+`earlier.sqlite`, with a match of every game, was made by the version before tables had clocks and
+bots stood in for people; `people.sqlite`, where people talk, by the one before houses kept order.
 """
 
 from __future__ import annotations
@@ -14,8 +15,13 @@ import msgspec
 import pytest
 
 from wolfden.bots import level_of
+from wolfden.match.moderation import ReportWish
+from wolfden.match.reporting import Reporting
 from wolfden.match.service import MatchService
+from wolfden.match.talk import Conversations
 from wolfden.storage import SqlStore, engine_of, migrate
+from wolfden.storage.moderation import SqlReports
+from wolfden.storage.talk import SqlTalk
 
 from .test_migrations import Deaf
 
@@ -37,6 +43,29 @@ def test_a_match_of_an_earlier_version_goes_on(left: dict[str, Any], tmp_path: P
             await one_decision(service, match, left["tokens"])
         seen = await service.snapshot(match, None)
         assert (seen.phase, seen.clock, seen.number) == ("playing", None, number + DECISIONS)
+        await engine.dispose()
+
+    asyncio.run(story())
+
+
+def test_what_people_said_is_there_and_they_can_be_reported(tmp_path: Path) -> None:
+    (left,) = msgspec.json.decode((EARLIER / "people.json").read_bytes())
+
+    async def story() -> None:
+        copied = shutil.copy(EARLIER / "people.sqlite", tmp_path / "wolfden.db")
+        engine = engine_of(str(copied))
+        await migrate(engine)
+        store = SqlStore(engine)
+        service = MatchService(store, Deaf(), level_of)
+        talk = Conversations(service, SqlTalk(engine, store.changes), Deaf())
+        match, (ada, _) = left["match"], left["tokens"]
+        heard = await talk.talk(match, ada)
+        assert [remark.body for remark in heard.remarks] == left["said"]
+        reporting = Reporting(service, talk, SqlReports(engine))
+        await reporting.report(match, ada, ReportWish(1, "words", remark=2))
+        assert await SqlReports(engine).reported(match) == 1
+        await one_decision(service, match, left["tokens"])
+        assert (await service.snapshot(match, None)).number == left["number"] + 1
         await engine.dispose()
 
     asyncio.run(story())

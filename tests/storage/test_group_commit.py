@@ -19,30 +19,35 @@ from wolfden.storage.changes import Told
 from wolfden.storage.runner import Engine, T, Work, failing
 from wolfden.storage.tables import changes
 
-from .test_store import MATCH
+from .test_store import MATCH, moves_of
 
 IDS = [f"{number:m>22}" for number in range(20)]
 NOWHERE = "x" * 22
 
 
 class Counting(Engine):
-    """Counts what is written, and can be broken."""
+    """Counts what is read and written, and can be broken."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self.url = engine.url
-        self.writes = 0
+        self.reads = self.writes = 0
         self.broken = False
 
     async def read(self, work: Work[T]) -> T:
+        self.reads += 1
+        self._check()
         return await self._engine.read(work)
 
     async def write(self, work: Work[T]) -> T:
         self.writes += 1
+        self._check()
+        return await self._engine.write(work)
+
+    def _check(self) -> None:
         with failing():
             if self.broken:
                 raise OperationalError("COMMIT", {}, Exception("disk full"))
-        return await self._engine.write(work)
 
     async def disturbed(self) -> bool:
         return await self._engine.disturbed()
@@ -61,7 +66,7 @@ def tell(database: str, story: Story) -> None:
         store = SqlStore(engine)
         for match in IDS:
             await store.create(msgspec.structs.replace(MATCH, id=match))
-        engine.writes = 0
+        engine.reads = engine.writes = 0
         await story(store, engine)
         await engine.dispose()
 
@@ -80,7 +85,7 @@ def test_moves_that_wait_together_are_committed_together(database: str) -> None:
         assert await first_moves(store, IDS) == [None] * len(IDS)
         assert engine.writes <= 2
         for match in IDS:
-            assert await store.moves(match) == [Entry(1, 0, "play wolf")]
+            assert await moves_of(store, match) == [Entry(1, 0, "play wolf")]
 
     tell(database, story)
 
@@ -92,7 +97,7 @@ def test_a_taken_number_fails_alone(database: str) -> None:
         results = await first_moves(store, IDS)
         assert [match for match, result in zip(IDS, results, strict=True) if result] == [taken]
         assert isinstance(results[3], NumberTaken)
-        assert await store.moves(taken) == [Entry(1, 1, "play carrot")]
+        assert await moves_of(store, taken) == [Entry(1, 1, "play carrot")]
 
     tell(database, story)
 
@@ -103,7 +108,7 @@ def test_a_move_that_breaks_a_constraint_fails_alone(database: str) -> None:
         assert isinstance(results.pop(5), IntegrityError)
         assert results == [None] * len(IDS)
         for match in IDS:
-            assert len(await store.moves(match)) == 1
+            assert len(await moves_of(store, match)) == 1
 
     tell(database, story)
 
@@ -114,7 +119,7 @@ def test_a_failing_disk_fails_all_that_wait_and_stores_nothing(database: str) ->
         results = await first_moves(store, IDS)
         assert {type(result) for result in results} == {StorageFailed}
         engine.broken = False
-        assert await store.moves(IDS[0]) == []
+        assert await moves_of(store, IDS[0]) == []
         assert await first_moves(store, IDS) == [None] * len(IDS)
 
     tell(database, story)

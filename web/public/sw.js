@@ -1,9 +1,13 @@
 // The service worker: shows notices, and a page of its own where there is no network. It is served
 // as it stands. Pages always come from the network; only files named after their content are kept.
-const OFFLINE = "wolfden-offline";
-const ASSETS = "wolfden-assets";
-const PAGE = "/offline.html";
-const KEPT = [PAGE, "/offline.js", "/icon.svg"];
+// It knows where the house stands from its own address; others may have caches on the same site.
+const ROOT = new URL(".", self.location.href).pathname;
+const OURS = `wolfden${ROOT}`;
+const OFFLINE = `${OURS} offline`;
+const ASSETS = `${OURS} assets`;
+const PAGE = `${ROOT}offline.html`;
+const KEPT = [PAGE, `${ROOT}offline.js`, `${ROOT}icon.svg`];
+const EARLIER = ["wolfden-offline", "wolfden-assets"];
 const MANY = 300;
 let fresh = false;
 
@@ -21,7 +25,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => names.filter((name) => name !== OFFLINE && name !== ASSETS))
+      .then((names) => names.filter((name) => EARLIER.includes(name)))
       .then((old) => Promise.all(old.map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
@@ -72,7 +76,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(event));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(event));
+  else if (url.pathname.startsWith(`${ROOT}assets/`)) event.respondWith(asset(event));
   else if (KEPT.includes(url.pathname)) event.respondWith(plain(request));
 });
 
@@ -92,17 +96,17 @@ self.addEventListener("push", (event) => {
       lang,
       tag,
       renotify: Boolean(tag),
-      icon: "/icons/192.png",
-      badge: "/icons/badge.png",
+      icon: `${ROOT}icons/192.png`,
+      badge: `${ROOT}icons/badge.png`,
       data: { url, key },
       actions: key && stop ? [{ action: "stop", title: stop }] : [],
     }),
   );
 });
 
-/** A tab that shows the table already is brought to the front. */
+/** A tab that shows the table already is brought to the front. Notices name paths of the house. */
 async function open(address) {
-  const url = new URL(address ?? "/", self.location.origin);
+  const url = new URL(`.${address ?? "/"}`, self.location.href);
   if (url.origin !== self.location.origin) return;
   const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = tabs.find((tab) => new URL(tab.url).pathname === url.pathname);
@@ -113,6 +117,6 @@ self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const { url, key } = event.notification.data ?? {};
   if (event.action === "stop" && key)
-    event.waitUntil(fetch(`/api/told/${encodeURIComponent(key)}/stop`, { method: "POST" }));
+    event.waitUntil(fetch(`${ROOT}api/told/${encodeURIComponent(key)}/stop`, { method: "POST" }));
   else event.waitUntil(open(url));
 });

@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import { to } from "./root";
 import App from "./app/App.svelte";
 import { startTexts } from "./i18n/index.svelte";
 import "./tokens.css";
@@ -10,4 +11,4 @@ await startTexts();
 mount(App, { target });
 // Shows notices and a page without network; browsers have it over HTTPS and on this machine only.
 if (import.meta.env.PROD && "serviceWorker" in navigator)
-  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  void navigator.serviceWorker.register(to("/sw.js")).catch(() => undefined);

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from socket import create_connection
 from typing import Any
 
@@ -26,13 +27,25 @@ def run_ray(
     header: Header, fixtures: Sequence[Fixture], address: str, workers: int | None = None
 ) -> Iterator[Result]:
     """Results as they come; `workers` limits a local Ray's processors and what is handed out."""
+    with cluster(address, workers) as ray:
+        slots = AHEAD * (workers or processors(ray))
+        yield from _run(ray, header, fixtures, slots)
+
+
+@contextmanager
+def cluster(address: str, workers: int | None = None) -> Iterator[Any]:
+    """The package `ray`, connected to the cluster at this address, or to a Ray started here."""
     ray = _ray()
     _connect(ray, address, workers)
     try:
-        slots = AHEAD * (workers or max(1, int(ray.cluster_resources().get("CPU", 1))))
-        yield from _run(ray, header, fixtures, slots)
+        yield ray
     finally:
         ray.shutdown()
+
+
+def processors(ray: Any) -> int:
+    """Of the whole cluster."""
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
 def _run(ray: Any, header: Header, fixtures: Sequence[Fixture], slots: int) -> Iterator[Result]:

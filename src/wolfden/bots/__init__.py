@@ -8,9 +8,10 @@ bots think of those who were faster as of those who are still choosing.
 from __future__ import annotations
 
 from ..core import Action, AnyState, Chance, Tactics
+from .bot import Bot
 from .budget import Budget
 from .known import known_to
-from .levels import LEVELS, OFFERED, Bot, UnknownBot, bot_of, level_of
+from .levels import LEVELS, OFFERED, UnknownBot, bot_of, level_of
 from .memory import Memory
 from .plan import Plan, advise, hint_at_most, hint_budget
 from .search import Search

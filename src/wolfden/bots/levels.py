@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final, Protocol
+from typing import Final
 
-from ..core import Action, AnyState, Chance, WolfdenError
+from ..core import WolfdenError
 from ..core.lesson import GUIDE
+from .bot import Bot
+from .brought import brought
 from .budget import Budget
 from .greedy import Greedy
 from .guided import Guided
-from .memory import Memory
 from .random import Random
 from .search import Search
-
-
-class Bot(Protocol):
-    def choose(self, state: AnyState, seat: int, chance: Chance, memory: Memory) -> Action:
-        """One of `state.legal(seat)`; the state has been redealt for the seat."""
 
 
 class UnknownBot(WolfdenError):
@@ -50,8 +46,8 @@ def level_of(name: str) -> Bot:
 
 
 def bot_of(name: str) -> Bot:
-    """A level, or a searching one with another budget: `alpha@0.2s`, `alpha@500`."""
-    return _with_budget(name) or level_of(name)
+    """A level, a searching one with another budget (`alpha@0.2s`, `alpha@500`), or one brought."""
+    return _with_budget(name) or brought(name) or level_of(name)
 
 
 def _with_budget(name: str) -> Bot | None:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import App, Parameter, validators
 
 from .. import __version__
-from .language import own_language
-
-Language = Literal["en", "fr", "de"]
+from .language import Language, own_language
 
 app = App(
     name="wolfden",
@@ -21,6 +19,7 @@ app = App(
 
 
 app.command("wolfden.cli.admin:app", name="admin")
+app.command("wolfden.cli.envs:app", name="envs")
 
 
 @app.command
@@ -222,7 +221,8 @@ def list_settings(
 def bot_worker(
     *,
     redis: str,
-    workers: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 2,
+    workers: Annotated[int | None, Parameter(validator=validators.Number(gte=1))] = None,
+    ray: str | None = None,
     key: Annotated[str, Parameter(env_var="WOLFDEN_BOT_KEY")] = "",
 ) -> None:
     """Think for the bots of servers that share a Redis, until stopped.
@@ -232,11 +232,12 @@ def bot_worker(
     redis
         Address of the Redis.
     workers
-        Processes; each can keep a processor busy.
+        Processes; each can keep a processor busy. Without it 2, or all of a Ray cluster's.
+    ray
+        Think on the Ray cluster at this address; "local" starts a Ray here.
     key
         The servers' bot key, where they have one.
     """
-    from ..server.bot_worker import work
-    from ..server.settings import Settings
+    from .bot_worker import work_for
 
-    work(Settings(database="", redis=redis, bot_workers=workers, bot_key=key))
+    work_for(redis, workers, ray, key)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from typing import Literal
 
 from ..texts import LANGUAGES, negotiate
+
+Language = Literal["en", "fr", "de"]
 
 
 def own_language() -> str:

@@ -8,6 +8,7 @@ from typing import Any, Generic, Self, TypeVar
 
 from .action import Action, Actions
 from .chance import Chance
+from .encoding import AnyEncoding
 from .errors import IllegalAction, UnknownAction, WolfdenError
 from .event import Event, Reason, Tell
 from .option import Option, Value, check_options, check_players
@@ -144,6 +145,10 @@ class Spec(ABC):
     def teams(self, players: int) -> tuple[tuple[int, ...], ...]:
         """The seats that win or lose together; each alone unless the game says otherwise."""
         return tuple((seat,) for seat in range(players))
+
+    def encoding(self, players: int, options: Mapping[str, Value]) -> AnyEncoding | None:
+        """How learners see it, where the game says so; the options have been checked."""
+        return None
 
     def new(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> AnyState:
         checked = self.check_options(self.check_players(players), options or {})

@@ -11,6 +11,7 @@ from ..core import Value
 from ..core.fold import Entry
 from .clock_rules import Clock
 from .manners import Manners
+from .remark import Remark
 
 SeatKind = Literal["human", "bot", "open"]
 
@@ -98,6 +99,14 @@ class Listed(NamedTuple):
     created: int
 
 
+class Current(NamedTuple):
+    """A match as it stands, and what has been added to it."""
+
+    stored: StoredMatch
+    moves: Sequence[Entry]
+    remarks: tuple[Remark, ...]
+
+
 class NumberTaken(Exception):
     """Another process has stored a move with this number first."""
 
@@ -117,7 +126,9 @@ class Store(Protocol):
         Whoever asks at the same time, here or elsewhere, is asked one after the other.
         """
 
-    async def load(self, match: str) -> StoredMatch | None: ...
+    async def current(self, match: str, after: int, heard: int | None) -> Current | None:
+        """The match with the moves after this one and, unless None, the remarks after that one;
+        None where there is no such match."""
 
     async def take_seat(self, match: str, seat: StoredSeat, at: int) -> bool:
         """Replace an open seat; False if it is not open any more.
@@ -127,9 +138,6 @@ class Store(Protocol):
 
     async def arrange(self, before: StoredMatch, after: StoredMatch) -> bool:
         """Change a waiting table and who sits there; False if it is not as `before` any more."""
-
-    async def moves(self, match: str, after: int = 0) -> Sequence[Entry]:
-        """The moves with higher numbers, in order."""
 
     async def append(self, match: str, move: Entry, finishes: bool, due: int | None = None) -> None:
         """Store a move for good, or raise NumberTaken. `due`: when somebody must look again."""

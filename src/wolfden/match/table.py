@@ -53,6 +53,13 @@ class Table:
         self._sights: dict[tuple[int | None, int], Sight] = {}
         self._shown = (0, stored)
 
+    @property
+    def heard(self) -> int | None:
+        """The last remark that was read; None: nobody has asked for any."""
+        if self.talk is None:
+            return None
+        return self.talk[-1].number if self.talk else 0
+
     def set_otherwise(self, stored: StoredMatch) -> bool:
         """Whether the match would begin from another position."""
         mine = self.stored

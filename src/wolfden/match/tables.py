@@ -9,17 +9,17 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 from ..core import WolfdenError
-from ..core.fold import BadLog
+from ..core.fold import BadLog, Entry
 from ..core.registry import spec_of
 from .errors import UnknownMatch
 from .keys import alias
 from .match import Match
-from .store import Store, StoredMatch
+from .store import Current, Store, StoredMatch
 from .table import Table
 
 _MATCH_ID = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -80,30 +80,35 @@ class Tables:
         return table
 
     async def _read(self, match: str, table: Table | None) -> Table:
-        stored = await self._load(match)
-        if table is None or table.set_otherwise(stored):
-            table = Table(stored, _first(stored))
-        elif table.stored != stored:
-            table.stored = stored
-        table.talk = None
+        now = await self._ask(match, table)
+        if table is None or table.set_otherwise(now.stored):
+            if table is not None:
+                now = await self._ask(match, None)
+            table = Table(now.stored, _first(now.stored))
+        elif table.stored != now.stored:
+            table.stored, table.talk = now.stored, None
+        elif table.talk is not None:
+            table.talk += now.remarks
         table.start_clocks()
-        await self._catch_up(table)
+        _catch_up(table, now.moves)
         return table
 
-    async def _load(self, match: str) -> StoredMatch:
-        stored = await self._store.load(match) if _MATCH_ID.fullmatch(match) else None
-        if stored is None:
+    async def _ask(self, match: str, table: Table | None) -> Current:
+        after, heard = (table.match.number, table.heard) if table else (0, None)
+        known = _MATCH_ID.fullmatch(match)
+        now = await self._store.current(match, after, heard) if known else None
+        if now is None:
             raise UnknownMatch(f"no match has the id '{match[:40]}'")
-        return stored
+        return now
 
-    async def _catch_up(self, table: Table) -> None:
-        """Play what the log holds beyond the fold, be it from before or from elsewhere."""
-        entries = await self._store.moves(table.stored.id, after=table.match.number)
-        try:
-            for move, entry in zip(table.match.replay(entries), entries, strict=True):
-                table.follow(move, entry.at)
-        except BadLog as error:
-            raise CorruptLog(f"{alias(table.stored.id)}: {error}") from error
+
+def _catch_up(table: Table, entries: Sequence[Entry]) -> None:
+    """Play what the log holds beyond the fold, be it from before or from elsewhere."""
+    try:
+        for move, entry in zip(table.match.replay(entries), entries, strict=True):
+            table.follow(move, entry.at)
+    except BadLog as error:
+        raise CorruptLog(f"{alias(table.stored.id)}: {error}") from error
 
 
 def _first(stored: StoredMatch) -> Match:

@@ -13,7 +13,7 @@ from . import errors, health_routes, routes
 from .finding_routes import open_tables_socket
 from .house import House
 from .measuring import Measuring
-from .openapi import openapi_document
+from .openapi import openapi_route
 from .pages import add_headers, front_end
 from .settings import Settings
 from .socket import match_socket
@@ -21,14 +21,14 @@ from .socket import match_socket
 
 def create_app(settings: Settings) -> Litestar:
     house = House(settings)
-    api: list[Any] = [*routes.HANDLERS, openapi_document]
+    api: list[Any] = [*routes.HANDLERS, openapi_route(settings.root)]
     return Litestar(
         [
             Router("/api", route_handlers=api),
             match_socket,
             open_tables_socket,
             *health_routes.HANDLERS,
-            *front_end(settings.static),
+            *front_end(settings.static, settings.root),
         ],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         state=State({"house": house}),

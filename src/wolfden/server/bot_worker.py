@@ -13,15 +13,15 @@ from .thinker import Thinker
 from .thoughts import Thoughts, secret_of
 
 
-def work(settings: Settings) -> None:
-    """Until told to stop."""
+def work(settings: Settings, pool: BotPool | None = None) -> None:
+    """Until told to stop; in processes of this machine, or in whatever the pool has."""
     with suppress(KeyboardInterrupt):
-        asyncio.run(_work(settings))
+        asyncio.run(_work(settings, pool))
 
 
-async def _work(settings: Settings) -> None:
+async def _work(settings: Settings, pool: BotPool | None) -> None:
     link = RedisLink(settings.redis, settings.redis_prefix)
-    pool = BotPool(settings.bot_workers, settings.bot_patience)
+    pool = pool or BotPool(settings.bot_workers, settings.bot_patience)
     thoughts = Thoughts(link, secret_of(settings.bot_key, settings.redis))
     task = asyncio.ensure_future(Thinker(thoughts, pool, settings.bot_workers).run())
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)

@@ -59,6 +59,8 @@ STATUSES: Final[Mapping[str, int]] = {
     "hint-failed": 503, "storage-failed": 503,
     "bad-notice": 400, "bad-address": 400, "unknown-notice": 404, "not-offered": 409,
     "too-many-notices": 409, "notice-failed": 422,
+    "banned": 403, "muted": 403, "bad-report": 400, "already-reported": 409,
+    "too-many-reports": 409,
 }  # fmt: skip
 
 HUNG_UP: Final = "client disconnected prematurely"

@@ -19,6 +19,7 @@ from ..match import hosting
 from ..match.errors import StorageFailed
 from ..match.finding import Language, OpenTable, Search
 from ..match.manners import Strength
+from ..match.moderation import Banned
 from ..match.setup import Ticket
 from ..match.snapshot import Snapshot
 from .errors import STATUSES
@@ -72,6 +73,7 @@ async def find_table(
     client = client_of(request)
     await house.openings.check(client)
     ticket, laid = await house.finder.find(data)
+    house.moderation.note(ticket.token, client)
     if ticket.seat is not None:
         house.whereabouts.visit(ticket.match, ticket.seat)
     if laid:
@@ -104,12 +106,13 @@ async def open_tables_socket(socket: AnySocket, house: NamedDependency[House]) -
     with suppress(WebSocketDisconnect, OSError, RuntimeError):
         await socket.accept()
         try:
+            house.moderation.admit(client_of(socket))
             with (
                 house.guests.taken(client_of(socket)),
                 house.watchers.watching(LIST) as bell,
             ):
                 await _converse(socket, house, bell)
-        except (TooManyPlaces, TooManyRequests) as refusal:
+        except (Banned, TooManyPlaces, TooManyRequests) as refusal:
             await socket.close(4000 + STATUSES[refusal.code])
 
 
@@ -127,6 +130,10 @@ async def _tell(socket: AnySocket, house: House, bell: asyncio.Event) -> None:
     told = ""
     while True:
         bell.clear()
+        try:
+            house.moderation.admit(client_of(socket))
+        except Banned as refusal:
+            return await socket.close(4000 + STATUSES[refusal.code])
         with suppress(StorageFailed):
             page = await house.open_tables.page()
             if page.tag != told:

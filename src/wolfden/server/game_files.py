@@ -7,6 +7,7 @@ page.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from functools import cache
 from hashlib import blake2b
@@ -49,7 +50,7 @@ async def game_rules(
     game: FromPath[str], lang: FromPath[Language], version: FromQuery[int | None] = None
 ) -> RulesPage:
     """As they are now, or under the version of the rules that a match is played by."""
-    page = rules_page(spec_of(game, version), lang)
+    page = await asyncio.to_thread(rules_page, spec_of(game, version), lang)
     if page is None:
         raise NotFound(f"{game} has no rules pages")
     return page

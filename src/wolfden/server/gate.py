@@ -28,6 +28,8 @@ Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 READING: Final = ("GET", "HEAD", "OPTIONS")
 JSON: Final = "application/json"
+API: Final = "/api"
+"""Pages and their files are for everybody; sockets are told what is wrong once they are open."""
 ONE_CLICK: Final = "/api/told/"
 """What mail programs post to when somebody wants no more; the address itself is the proof."""
 
@@ -41,8 +43,15 @@ class NotJson(WolfdenError):
 
 
 class Gate:
-    def __init__(self, app: Application, settings: Settings) -> None:
+    def __init__(
+        self,
+        app: Application,
+        settings: Settings,
+        admit: Callable[[str], None] = lambda client: None,
+    ) -> None:
+        """`admit` raises where nobody from a client's address may come in."""
         self._app = app
+        self._admitted = admit
         self._proxies = Proxies(settings.trusted_proxies)
         self._origins = frozenset(settings.origins)
         self._requests = Buckets(settings.request_rate)
@@ -69,6 +78,8 @@ class Gate:
         if listening or scope["method"] not in READING:
             self._check_origin(peer, headers)
         one_click = scope["path"].startswith(ONE_CLICK)
+        if scope["path"].startswith(API) and not listening and not one_click:
+            self._admitted(client)
         if not listening and scope["method"] not in READING and not one_click:
             _check_body(headers)
 

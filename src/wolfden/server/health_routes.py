@@ -9,8 +9,6 @@ import msgspec
 from litestar import Response, get
 from litestar.di import NamedDependency
 
-from ..match.errors import StorageFailed
-from ..storage import is_current
 from .addresses import networks_of
 from .errors import NotFound
 from .house import House
@@ -36,7 +34,7 @@ async def live() -> Alive:
 @get("/health/ready")
 async def ready(house: NamedDependency[House]) -> Response[Readiness]:
     """Whether it can do its work; whoever sends people to it asks here."""
-    parts = await parts_of(house)
+    parts = await house.standing.parts()
     whole = all(parts.values())
     return Response(Readiness(whole, parts), status_code=200 if whole else 503)
 
@@ -46,22 +44,8 @@ async def metrics(request: AnyRequest, house: NamedDependency[House]) -> Respons
     """For those who may see it; for all others it is not there."""
     if not _may_measure(client_of(request), house.settings.metrics_for):
         raise NotFound("nothing here")
-    house.measure(await parts_of(house))
+    await house.standing.measure()
     return Response(house.meters.written(), media_type=CONTENT_TYPE)
-
-
-async def parts_of(house: House) -> dict[str, bool]:
-    try:
-        await house.pulse.check()
-        stores = True
-    except StorageFailed:
-        stores = False
-    return {
-        "database": stores,
-        "migrations": stores and await is_current(house.engine),
-        "bus": house.shared.bus.works,
-        "bots": house.pool.works,
-    }
 
 
 def _may_measure(client: str, allowed: tuple[str, ...]) -> bool:

@@ -19,6 +19,8 @@ from ..core import Reason
 from ..match.service import MatchService, Question
 from ..match.snapshot import ActionView, action_view
 from .bot_pool import BotPool
+from .plans import Plan, Plans
+from .worker import Advised
 
 REMEMBERED = 512
 
@@ -57,8 +59,9 @@ class Given(NamedTuple):
 
 
 class Hints:
-    def __init__(self, service: MatchService, pool: BotPool, seconds: float) -> None:
+    def __init__(self, service: MatchService, pool: BotPool, plans: Plans, seconds: float) -> None:
         self._service = service
+        self._plans = plans
         self._pool = pool
         self._seconds = seconds
         self._thoughts: dict[tuple[Seat, int], asyncio.Task[Hint]] = {}
@@ -78,6 +81,10 @@ class Hints:
         known = given and given.now(question)
         if known:
             return known
+        elsewhere = await self._plans.find(question)
+        followed = elsewhere and _followed(elsewhere, question)
+        if followed:
+            return self._give(seat, followed).now(question) or followed.hint
         if tell is not None:
             await tell(hint_at_most(question.tactics, self._seconds))
         thought = self._thoughts.get((seat, decision)) or self._begin(seat, question)
@@ -106,12 +113,30 @@ class Hints:
         async with self._locks.setdefault(seat, asyncio.Lock()):
             # Whoever decided without waiting for a hint can ask about the next decision at once.
             await self._service.check_question(question)
-            texts, chance, reasons = await self._pool.hint(question, self._seconds)
-        parse = question.state.spec.actions.parse
-        plan = [action_view(parse(text)) for text in texts]
-        hint = Hint(question.decision, plan, 0, chance, list(reasons))
+            found = await self._plans.once(
+                question,
+                lambda plan: _followed(plan, question),
+                lambda: self._pool.hint(question, self._seconds),
+            )
+        given = found if isinstance(found, Given) else _given(question, question.steps, found)
+        return self._give(seat, given).now(question) or given.hint
+
+    def _give(self, seat: Seat, given: Given) -> Given:
         self._given.pop(seat, None)
-        self._given[seat] = Given(question.steps, hint)
+        self._given[seat] = given
         while len(self._given) > REMEMBERED:
             self._given.popitem(last=False)
-        return hint
+        return given
+
+
+def _followed(plan: Plan, question: Question) -> Given | None:
+    """What another process has found, if the seat has kept to it so far."""
+    given = _given(question, plan.before, plan.advised(question.state))
+    return given if given.now(question) else None
+
+
+def _given(question: Question, before: tuple[str, ...], advised: Advised) -> Given:
+    texts, chance, reasons = advised
+    parse = question.state.spec.actions.parse
+    plan = [action_view(parse(text)) for text in texts]
+    return Given(before, Hint(question.decision, plan, 0, chance, list(reasons)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
@@ -12,28 +12,34 @@ from ..match.claims import Claims
 from ..match.company import Company
 from ..match.finding import Finder
 from ..match.presence import Whereabouts
+from ..match.reporting import Reporting
 from ..match.service import MatchService
 from ..match.spectators import Spectators
 from ..match.talk import Conversations
 from ..storage import SqlStore, engine_of, migrate
+from ..storage.moderation import SqlReports
 from ..storage.office import Limits, Office
 from ..storage.talk import SqlTalk
 from .bot_seats import BotSeats
 from .bot_turns import BotTurns
 from .doorman import Doorman
 from .exchange import Exchange
+from .game_list import GameList
 from .hints import Hints
 from .limits import Places
 from .meters import Meters
+from .moderation import Moderation
 from .news import News
 from .notices import Book, Carriers, Deciding, Sending
 from .open_tables import OpenTables
 from .openings import Openings
+from .plans import Plans
 from .presence import Presence
 from .pulse import Pulse
 from .replays import Replays
 from .settings import Settings
 from .shared import Shared
+from .standing import Standing
 from .talking import Talking
 from .tidying import Tidying
 from .timekeeper import Timekeeper
@@ -46,6 +52,7 @@ class House:
         self.engine = engine_of(
             settings.database, settings.database_seconds, settings.database_connections
         )
+        self.game_list = GameList()
         self.watchers = Watchers()
         store = SqlStore(self.engine)
         self.service = MatchService(store, self.watchers, level_of, settings.open_tables)
@@ -76,7 +83,8 @@ class House:
         presence = Presence(self.watchers, settings.presence_seconds)
         self.bots = BotSeats(self.service, pool, presence, leases, pause=settings.bot_pause)
         self.bot_turns = BotTurns(self.service)
-        self.hints = Hints(self.service, pool, settings.hint_seconds)
+        plans = Plans(self.engine, leases, lambda: self.shared.bus.alone)
+        self.hints = Hints(self.service, pool, plans, settings.hint_seconds)
         self.service.bots_owe = self.bots.wake
         self.timekeeper = Timekeeper(
             self.service,
@@ -87,7 +95,12 @@ class House:
             watchers=self.watchers,
             seconds=settings.clock_seconds,
         )
-        limits = Limits(settings.keep_unfinished_days, settings.keep_finished_days)
+        limits = Limits(
+            settings.keep_unfinished_days,
+            settings.keep_finished_days,
+            settings.keep_addresses_days,
+            settings.keep_reports_days,
+        )
         self.tidying = Tidying(
             Office(self.engine, store.changes),
             leases,
@@ -111,12 +124,26 @@ class House:
         self.watchers.published = self.book.changed = self.deciding.wake
         self.whereabouts.changed = self._somebody_came_or_went
         self.pulse = Pulse(self.service)
+        self.standing = Standing(
+            self.engine,
+            self.service,
+            bus=self.shared.bus,
+            pool=pool,
+            watchers=self.watchers,
+            meters=self.meters,
+            pulse=self.pulse,
+        )
         self.replays = Replays(self.service, settings.replay_moves)
         if settings.record:
             self.replays.keep(settings.record)
         self.conversations = Conversations(
             self.service, SqlTalk(self.engine, store.changes), self.watchers
         )
+        self.reporting = Reporting(self.service, self.conversations, SqlReports(self.engine))
+        self.moderation = Moderation(
+            self.engine, settings.order_seconds, settings.keep_addresses_days > 0
+        )
+        self.moderation.changed = self.watchers.ring_all
         self._set_limits(settings)
 
     def _set_limits(self, settings: Settings) -> None:
@@ -128,10 +155,12 @@ class House:
         self.records = self.shared.buckets("records", settings.record_rate)
         self.moves = self.shared.buckets("moves", settings.move_rate)
         self.tellings = self.shared.buckets("tellings", settings.notice_rate)
+        self.reports = self.shared.buckets("reports", settings.report_rate)
         self.talking = Talking(
             self.conversations,
             self.shared.buckets("remarks", settings.talk_rate),
             self.shared.buckets("talkers", settings.talk_address_rate),
+            self.moderation,
         )
         self.guests = Places(settings.sockets_per_address)
         self.audience = Places(settings.sockets_per_match)
@@ -141,18 +170,11 @@ class House:
         self.doorman.notice(match)
         self.deciding.wake(match)
 
-    def measure(self, parts: Mapping[str, bool]) -> None:
-        """Bring the meters up to date that show how things stand."""
-        self.meters.sockets.set(self.watchers.sockets)
-        self.meters.attended.set(len(self.watchers))
-        self.meters.tables.set(self.service.tables_in_memory)
-        self.meters.waiting.set(self.pool.waiting)
-        for part, works in parts.items():
-            self.meters.ready.labels(part).set(works)
-
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
+        self.game_list.start()
         await migrate(self.engine)
+        await self.moderation.start()
         await self.timekeeper.start()
         await self.shared.bus.start()
         self.pool.start()
@@ -161,15 +183,18 @@ class House:
         await self.carriers.start()
         self.sending.start()
         self.deciding.start()
+        self.standing.start()
         try:
             yield
         finally:
+            await self.standing.stop()
             await self.deciding.stop()
             await self.sending.stop()
             await self.carriers.stop()
             await self.tidying.stop()
             await self.news.stop()
             await self.timekeeper.stop()
+            await self.moderation.stop()
             await self.doorman.stop()
             await self.hints.stop()
             await self.bots.stop()

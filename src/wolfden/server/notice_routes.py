@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody
 from .house import House
 from .notices.book import NoticeChange, NoticeOffer, NoticeView, NoticeWish, ToldBy
 from .requests import AnyRequest, limited, token_of
+from .root import home_of
 
 counted = limited(lambda house: house.tellings)
 
@@ -78,9 +79,9 @@ async def confirm_address(key: FromPath[str], house: NamedDependency[House]) -> 
 
 def _site(request: AnyRequest, house: House) -> str:
     """What links begin with: as the host says, or as this person came here."""
-    own = house.settings.site.rstrip("/")
     origin = request.headers.get("origin", "")
-    return own or (origin if "://" in origin else str(request.base_url).rstrip("/"))
+    came = origin if "://" in origin else str(request.base_url)
+    return home_of(house.settings.site or came, house.settings.root)
 
 
 HANDLERS = [

@@ -1,7 +1,7 @@
 """The page that the installed app shows without a network: it says what works and what does not.
 
-The service worker keeps it, so it stands for itself: all languages are in it, and /offline.js shows
-the one that is wanted.
+The service worker keeps it and shows it at any address, so it stands for itself: all languages are
+in it, and offline.js shows the one that is wanted.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ LINES: Final = ("offline-text", "offline-kept", "offline-needs")
 HEAD: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Wolfden</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><link rel="icon" href="/icon.svg">
+<meta name="color-scheme" content="light dark"><link rel="icon" href="ROOT/icon.svg">
 <style>
 body { display: grid; min-height: 100dvh; margin: 0; place-items: center; background: #f3efe4;
   color: #1d2a2c; font: 1.05rem/1.5 system-ui, sans-serif }
@@ -28,13 +28,14 @@ button:focus-visible { outline: 3px solid #b26a00; outline-offset: 3px }
   body { background: #0f1a1d; color: #ece7da }
   button { background: #ffd98a; color: #221703 } }
 </style></head><body><main>
-<img src="/icon.svg" alt="" width="72" height="72">
+<img src="ROOT/icon.svg" alt="" width="72" height="72">
 """
-FOOT: Final = '</main><script src="/offline.js"></script></body></html>\n'
+FOOT: Final = '</main><script src="ROOT/offline.js"></script></body></html>\n'
 
 
-def offline_page() -> bytes:
-    return (HEAD + "".join(_said(lang) for lang in LANGUAGES) + FOOT).encode()
+def offline_page(root: str = "") -> bytes:
+    head, foot = (part.replace("ROOT", root) for part in (HEAD, FOOT))
+    return (head + "".join(_said(lang) for lang in LANGUAGES) + foot).encode()
 
 
 def _said(lang: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Union
 import msgspec
 from litestar import Litestar, Response, Router, get
 from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 
 from .. import __version__
@@ -28,9 +29,13 @@ SCHEME = {
 REFERENCE = "#/components/schemas/{name}"
 
 
-@get("/openapi.json", include_in_schema=False)
-async def openapi_document() -> Response[bytes]:
-    return Response(msgspec.json.encode(document()), media_type="application/json")
+def openapi_route(root: str) -> HTTPRouteHandler:
+    @get("/openapi.json", include_in_schema=False)
+    async def openapi_document() -> Response[bytes]:
+        here = document() | {"servers": [{"url": root or "/"}]}
+        return Response(msgspec.json.encode(here), media_type="application/json")
+
+    return openapi_document
 
 
 @cache

@@ -48,8 +48,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
             headers.setdefault("Cache-Control", "no-store")
 
 
-def front_end(folder: Path) -> list[HTTPRouteHandler]:
-    files = read_files(folder)
+def front_end(folder: Path, root: str = "") -> list[HTTPRouteHandler]:
+    files = read_files(folder, root)
 
     @route(
         ["/", "/{path:path}"],
@@ -72,13 +72,20 @@ def front_end(folder: Path) -> list[HTTPRouteHandler]:
     return [page, unknown]
 
 
-def read_files(folder: Path) -> dict[str, bytes]:
+def read_files(folder: Path, root: str = "") -> dict[str, bytes]:
     found = {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in folder.rglob("*")
         if path.is_file()
     }
-    return {INDEX: UNBUILT, OFFLINE: offline_page(), **found}
+    files = {INDEX: UNBUILT, OFFLINE: offline_page(root), **found}
+    return files | {INDEX: _placed(files[INDEX], root)}
+
+
+def _placed(page: bytes, root: str) -> bytes:
+    """The page is the same at every address, so what it asks for is named from the root."""
+    rooted = page.replace(b'="./', f'="{root}/'.encode())
+    return rooted.replace(b'data-root=""', f'data-root="{root}"'.encode())
 
 
 def serve(files: Mapping[str, bytes], path: str) -> Response[bytes]:

@@ -9,14 +9,10 @@ from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ..bots import OFFERED
-from ..core import Option, Spec
-from ..core.lesson import lesson_of
-from ..core.registry import games, spec_of
+from ..core.registry import spec_of
 from ..match.lessons import Learner
 from ..match.setup import SetUp, Ticket
 from ..match.snapshot import Snapshot
-from ..texts import DEFAULT, LANGUAGES, line_of, title_of
 from . import (
     finding_routes,
     game_files,
@@ -24,41 +20,14 @@ from . import (
     moment_routes,
     notice_routes,
     people_routes,
+    report_routes,
     seat_routes,
     talk_routes,
 )
-from .game_files import COVER, TABLE, web_files
+from .game_list import Game
 from .hints import Hint
 from .house import House
 from .requests import Accepted, AnyRequest, client_of, limited, token_of
-from .rules_pages import rules_page
-
-
-class Players(msgspec.Struct, frozen=True):
-    low: int
-    high: int
-
-
-class Game(msgspec.Struct, frozen=True):
-    """Titles and lines by language: what the game is called, and a sentence about it."""
-
-    id: str
-    titles: dict[str, str]
-    lines: dict[str, str]
-    players: Players
-    minutes: int
-    options: list[Option]
-    secrets: bool
-    """Whether a seat may know what others must not see."""
-    bots: list[str]
-    lesson: bool
-    """Whether it can be learned in a first match with a guide."""
-    rules: bool
-    """Whether there are rules pages."""
-    table: bool
-    """Whether it brings a table of its own, `/api/games/{id}/table/table.js`."""
-    cover: bool
-    """Whether it brings a picture, `/api/games/{id}/table/cover.svg`."""
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,8 +59,8 @@ async def health(house: NamedDependency[House]) -> Health:
 
 
 @get("/games")
-async def list_games() -> list[Game]:
-    return [_game(spec) for spec in games()]
+async def list_games(house: NamedDependency[House]) -> list[Game]:
+    return await house.game_list.all()
 
 
 @get("/games/{game:str}/components")
@@ -113,6 +82,8 @@ async def create_match(
     await house.openings.check(client)
     ticket = await house.service.create(data)
     house.openings.note(client, ticket.match)
+    for token in (ticket.token, *(each.token for each in ticket.others)):
+        house.moderation.note(token, client)
     if data.manners.listed and ticket.seat is not None:
         house.whereabouts.visit(ticket.match, ticket.seat)
         house.open_tables.tell(ticket.match)
@@ -141,9 +112,10 @@ async def show_match(
 
 @post("/matches/{match:str}/join", guards=[limited(lambda house: house.joins)])
 async def join_match(
-    data: JSONBody[Join], match: FromPath[str], house: NamedDependency[House]
+    request: AnyRequest, data: JSONBody[Join], match: FromPath[str], house: NamedDependency[House]
 ) -> Ticket:
     ticket = await house.service.join(match, data.name, data.seat)
+    house.moderation.note(ticket.token, client_of(request))
     house.bots.visit(match)
     return ticket
 
@@ -194,26 +166,10 @@ async def show_record(match: FromPath[str], house: NamedDependency[House]) -> Re
     )
 
 
-def _game(spec: Spec) -> Game:
-    return Game(
-        id=spec.id,
-        titles={lang: title_of(spec, lang) for lang in LANGUAGES},
-        lines={lang: line_of(spec, lang) for lang in LANGUAGES},
-        players=Players(spec.players[0], spec.players[-1]),
-        minutes=spec.minutes,
-        options=list(spec.options),
-        secrets=not spec.perfect_information,
-        bots=list(OFFERED),
-        lesson=lesson_of(spec) is not None,
-        rules=rules_page(spec, DEFAULT) is not None,
-        table=TABLE in web_files(spec),
-        cover=COVER in web_files(spec),
-    )
-
-
 HANDLERS = [
     health, list_games, show_components, create_match, learn_game, show_match, join_match,
     fill_seats, make_move, ask_hint, play_again, show_record, *people_routes.HANDLERS,
     *list_routes.HANDLERS, *moment_routes.HANDLERS, *game_files.HANDLERS, *talk_routes.HANDLERS,
     *finding_routes.HANDLERS, *notice_routes.HANDLERS, *seat_routes.HANDLERS,
+    *report_routes.HANDLERS,
 ]  # fmt: skip

@@ -36,6 +36,10 @@ class RulesPage(msgspec.Struct, frozen=True):
     headings: list[Heading]
 
 
+def has_rules(spec: Spec) -> bool:
+    return find(spec, "pages", f"{DEFAULT}.md") is not None
+
+
 @cache
 def rules_page(spec: Spec, lang: str) -> RulesPage | None:
     """In English where the game has none in this language; None where it has none at all."""

@@ -16,7 +16,9 @@ from ..match.recorded import name_of
 from .app import create_app
 from .gate import Application, Gate
 from .logs import set_up_logs
+from .meters import forget_process, shared_meters
 from .process import prepare_process
+from .root import BelowRoot
 from .settings import Settings
 from .starting import open_door, prepare_database
 from .supervisor import Supervisor
@@ -46,7 +48,7 @@ def serve(
     ready: Callable[[str], None] | None = None,
 ) -> None:
     """Serve until told to stop; `ready` is called with the address once it can be opened."""
-    page = f"/replay/{name_of(settings.record)}" if settings.record else ""
+    page = settings.root + (f"/replay/{name_of(settings.record)}" if settings.record else "")
 
     def listening(address: str) -> None:
         print(f"Wolfden is at {address}{page} (Ctrl+C ends it)", flush=True)
@@ -63,9 +65,13 @@ def serve(
         server_of(settings, listening).run(sockets=[door])
     else:
         share = -(-settings.bot_workers // settings.workers)
-        supervisor = Supervisor(replace(settings, bot_workers=share), _serve_at, door)
+        supervisor = Supervisor(
+            replace(settings, bot_workers=share), _serve_at, door, forget_process
+        )
         address = _address(*door.getsockname()[:2])
-        sys.exit(supervisor.run(lambda: listening(address)))
+        with shared_meters():
+            status = supervisor.run(lambda: listening(address))
+        sys.exit(status)
 
 
 def _serve_at(settings: Settings, door: socket.socket, ready: Connection) -> None:
@@ -77,8 +83,10 @@ def _serve_at(settings: Settings, door: socket.socket, ready: Connection) -> Non
 
 
 def server_of(settings: Settings, listening: Callable[[str], None]) -> Server:
+    app = create_app(settings)
+    gate = Gate(cast(Application, app), settings, app.state.house.moderation.admit)
     config = WiredConfig(
-        Gate(cast(Application, create_app(settings)), settings),
+        BelowRoot(gate, settings.root),
         Wire(settings),
         host=settings.host,
         port=settings.port,

@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Address to listen on; 0.0.0.0 lets other machines in."""
     port: int = 8000
     """0 lets the system choose."""
+    root: str = ""
+    """The path below which the house stands, such as /games, where a proxy has others too."""
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1")
@@ -76,6 +78,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     look_rate: Rate = Rate(burst=600, per_second=60.0)
     """Of moments of matches; whoever plays one again looks at several a second."""
     record_rate: Rate = Rate(burst=30, per_second=0.5)
+    report_rate: Rate = Rate(burst=10, per_second=1 / 60)
+    """Of players, or what they said, to whoever runs the house."""
     talk_address_rate: Rate = Rate(burst=60, per_second=5.0)
     """Of what is said at tables."""
     talk_rate: Rate = Rate(burst=8, per_second=0.5)
@@ -104,8 +108,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Matches that were never finished go when nobody has touched them for so long; 0: never."""
     keep_finished_days: int = 0
     """So do finished and cancelled ones; 0: never."""
+    keep_addresses_days: int = 7
+    """For so long it is known from which address a person came, to ban it; 0: never stored."""
+    keep_reports_days: int = 180
+    """So are reports, bans that have ended, and what admins did; 0: for ever."""
     tidy_seconds: float = 3600.0
-    """How often old matches are looked for."""
+    """How often old matches, addresses and reports are looked for."""
+    order_seconds: float = 3.0
+    """How often bans and mutes are read; they hold everywhere after that."""
     clock_seconds: float = 1.0
     """How often the clocks of all tables are looked at."""
     workers: Annotated[int, Meta(ge=1)] = 1

@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from ..core import WolfdenError
 from ..match.company import People
 from ..match.errors import StorageFailed
+from ..match.moderation import Banned
 from ..match.table import Sight
 from ..match.talk import Heard
 from ..texts import negotiate, translate
@@ -72,9 +73,10 @@ async def match_socket(
         await socket.accept()
         connection = Connection(socket, match, house)
         try:
+            house.moderation.admit(client_of(socket))
             with house.guests.taken(client_of(socket)), house.audience.taken(match):
                 await connection.run()
-        except TooManyPlaces as refusal:
+        except (Banned, TooManyPlaces) as refusal:
             await connection.turn_away(refusal)
 
 
@@ -151,6 +153,7 @@ class Connection:
         while await bell.wait():
             bell.clear()
             try:
+                self._house.moderation.admit(client_of(self._socket))
                 await self._send_update()
                 await self._send_bots()
                 await self._send_people()
@@ -279,6 +282,7 @@ class Connection:
         seats = await self._house.service.look(self._match, lambda table: table.seats_of(beside))
         if self._seen is not None and self._seen.you is not None:
             seats |= {self._seen.you}
+            self._house.moderation.note(self._token, client_of(self._socket))
         with ExitStack() as before:
             before.enter_context(self._place.pop_all())
             for seat in sorted(seats):

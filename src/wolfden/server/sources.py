@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple, get_origin, get_type_hints
 import msgspec
 
 from ..core import WolfdenError
+from .root import root_of
 from .settings import Rate, Settings
 
 PREFIX: Final = "WOLFDEN_"
@@ -82,8 +83,9 @@ def _converted(name: str, value: Any, kind: Any, source: str) -> Any:
     if isinstance(value, str) and _is_list(kind):
         value = [part.strip() for part in value.split(",") if part.strip()]
     try:
-        return msgspec.convert(value, kind, strict=False, dec_hook=_decode)
-    except msgspec.ValidationError as error:
+        converted = msgspec.convert(value, kind, strict=False, dec_hook=_decode)
+        return root_of(converted) if name == "root" else converted
+    except ValueError as error:
         raise BadSetting(name, source, str(error)) from error
 
 

@@ -36,8 +36,16 @@ class Child(NamedTuple):
 
 
 class Supervisor:
-    def __init__(self, settings: Settings, serve: Serve, door: socket.socket) -> None:
-        """`serve` is what runs in each of them, at this door; it can be found by its name."""
+    def __init__(
+        self,
+        settings: Settings,
+        serve: Serve,
+        door: socket.socket,
+        ended: Callable[[int], None] = lambda pid: None,
+    ) -> None:
+        """`serve` is what runs in each of them, at this door; it can be found by its name.
+        `ended` is told of each that died."""
+        self._ended = ended
         self._settings, self._serve, self._workers = settings, serve, settings.workers
         self._socket = door
         self._children: list[Child] = []
@@ -85,6 +93,7 @@ class Supervisor:
         for number, child in enumerate(self._children):
             if not child.process.is_alive() and not self._stop.is_set():
                 log.warning("a server process ended with %s", child.process.exitcode)
+                self._ended(child.process.pid or 0)
                 self._stop.wait(self._pause())
                 self._children[number] = self._start()
 

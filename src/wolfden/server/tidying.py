@@ -35,8 +35,7 @@ class Tidying:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        if any(self._limits):
-            self._task = asyncio.create_task(self._go_round())
+        self._task = asyncio.create_task(self._go_round())
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -52,6 +51,7 @@ class Tidying:
         async for gone in self._office.clear(old):
             self._forget(old[:gone])
             log.info("%d of %d old matches were cleared", gone, len(old))
+        await self._office.forget_addresses(self._limits)
         return len(old)
 
     async def _go_round(self) -> None:

@@ -54,6 +54,9 @@ class Watchers:
         self.published(match)
 
     async def publish_all(self) -> None:
+        self.ring_all()
+
+    def ring_all(self) -> None:
         for bells in self._bells.values():
             for bell in bells:
                 bell.set()

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from sqlalchemy import Connection, delete, insert, select, update
 
 from ..match.store import StoredClaim
+from . import moderation
 from .tables import claims, notices, seats
 
 
@@ -26,6 +27,7 @@ def use(
             seat = (seats.c.match == match) & (seats.c.token_hash == before)
             moved = connection.execute(update(seats).where(seat).values(token_hash=token_hash))
             _tell_there(connection, match, before, token_hash)
+            moderation.follow(connection, before, token_hash)
             return moved.rowcount == 1
     return False
 

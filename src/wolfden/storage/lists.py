@@ -3,16 +3,17 @@ getting rid of one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Connection, Row, exists, func, select, update
+from sqlalchemy import Connection, exists, func, select, update
 from sqlalchemy import delete as deleting
 
-from ..match.store import Listed, StoredMatch, Times
-from .tables import claims, matches, moves, notices, seats, talk
+from ..match.store import Listed, Times
+from .rows import match_of
+from .tables import claims, matches, moves, notices, plans, seats, talk
 
 SHOWN: Final = 500
 """Tables that strangers may find; older ones than these wait in vain."""
@@ -35,9 +36,7 @@ def going_on(connection: Connection, wanted: Collection[str]) -> Collection[str]
     return set(connection.scalars(query))
 
 
-def listed(
-    connection: Connection, match_of: Callable[[Row[Any], Sequence[Row[Any]]], StoredMatch]
-) -> Sequence[Listed]:
+def listed(connection: Connection) -> Sequence[Listed]:
     """Somebody waits there, and whoever comes may sit down; the latest first."""
     somebody = exists().where(seats.c.match == matches.c.id, seats.c.kind == "human")
     query = select(matches).where(matches.c.listed, ~matches.c.locked, ~matches.c.cancelled)
@@ -62,7 +61,7 @@ def close(connection: Connection, match: str) -> None:
 
 def delete(connection: Connection, match: str) -> tuple[None, Collection[str]]:
     connection.execute(update(matches).where(matches.c.rematch == match).values(rematch=None))
-    for table in (claims, notices, talk, moves, seats):
+    for table in (claims, notices, plans, talk, moves, seats):
         connection.execute(deleting(table).where(table.c.match == match))
     connection.execute(deleting(matches).where(matches.c.id == match))
     return None, [match]

@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, exists, func, or_, select, update
 
-from . import lists, talk
+from . import lists, moderation, talk
 from .changes import Changes
 from .runner import Engine
 from .tables import matches, moves, seats
@@ -38,10 +38,13 @@ class Kept(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """Days after which an untouched match goes; 0: never."""
+    """Days after which an untouched match goes; 0: never. Likewise what is known of people, but for
+    their addresses: 0 days of these are none at all."""
 
     unfinished: int
     finished: int
+    addresses: int = 0
+    reports: int = 0
 
 
 class Office:
@@ -72,6 +75,15 @@ class Office:
         """The matches that have been untouched for longer than they are kept."""
         moment = now or datetime.now(UTC)
         return await self._engine.read(lambda connection: _old(connection, limits, moment))
+
+    async def forget_addresses(self, limits: Limits, now: datetime | None = None) -> None:
+        """And reports, ended bans and deeds that are older than they are kept."""
+        moment = int((now or datetime.now(UTC)).timestamp() * 1000)
+        await self._engine.write(
+            lambda connection: moderation.clear(
+                connection, moment, limits.addresses, limits.reports
+            )
+        )
 
     async def clear(self, old: Sequence[str]) -> AsyncIterator[int]:
         """Delete these, a few at a time; how many are gone so far."""
@@ -166,6 +178,7 @@ def _take_out(connection: Connection, name: str) -> tuple[int, Collection[str]]:
     for match, seat in places:
         talk.take_out(connection, match, seat, NOBODY)
     connection.execute(update(seats).where(seats.c.name == name).values(name=NOBODY))
+    moderation.take_out(connection, name, NOBODY)
     return len(changed), changed
 
 

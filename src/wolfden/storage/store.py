@@ -6,15 +6,15 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, insert, select, text, update
+from sqlalchemy import Connection, delete, insert, select, text, update
 
 from ..core.fold import Entry
-from ..match.clock_rules import Clock
-from ..match.manners import Manners
-from ..match.store import Listed, Origin, StoredClaim, StoredMatch, StoredSeat, Times
+from ..match.store import Current, Listed, StoredClaim, StoredMatch, StoredSeat, Times
 from . import claims, lists, talk, time
 from .changes import Changes
 from .group_commit import GroupCommit, NewMove
+from .group_read import GroupRead, Question
+from .rows import match_of
 from .runner import Engine
 from .tables import matches, moves, seats
 
@@ -24,18 +24,19 @@ class SqlStore:
         self._engine = engine
         self.changes = Changes(engine)
         self._commits = GroupCommit(self.changes)
+        self._reads = GroupRead(engine)
 
     async def create(self, match: StoredMatch, moves: Sequence[Entry] = ()) -> None:
         await self._engine.write(lambda connection: _insert(connection, match, moves))
 
     async def listed(self) -> Sequence[Listed]:
-        return await self._engine.read(lambda connection: lists.listed(connection, _match))
+        return await self._engine.read(lists.listed)
 
     async def lay(self, match: StoredMatch, fits: Callable[[Listed], bool]) -> bool:
         return await self.changes.write(lambda connection: _lay(connection, match, fits))
 
-    async def load(self, match: str) -> StoredMatch | None:
-        return await self._engine.read(lambda connection: _load(connection, match))
+    async def current(self, match: str, after: int, heard: int | None) -> Current | None:
+        return await self._reads.ask(Question(match, after, heard))
 
     async def take_seat(self, match: str, seat: StoredSeat, at: int) -> bool:
         return await self.changes.write(
@@ -45,16 +46,6 @@ class SqlStore:
     async def arrange(self, before: StoredMatch, after: StoredMatch) -> bool:
         return await self.changes.write(
             lambda connection: (_arrange(connection, before, after), [before.id])
-        )
-
-    async def moves(self, match: str, after: int = 0) -> Sequence[Entry]:
-        query = (
-            select(moves.c.number, moves.c.seat, moves.c.action, moves.c.at)
-            .where(moves.c.match == match, moves.c.number > after)
-            .order_by(moves.c.number)
-        )
-        return await self._engine.read(
-            lambda connection: [Entry(*row) for row in connection.execute(query)]
         )
 
     async def append(self, match: str, move: Entry, finishes: bool, due: int | None = None) -> None:
@@ -107,13 +98,13 @@ def _load(connection: Connection, match: str) -> StoredMatch | None:
     if row is None:
         return None
     query = select(seats).where(seats.c.match == match).order_by(seats.c.seat)
-    return _match(row, connection.execute(query).all())
+    return match_of(row, connection.execute(query).all())
 
 
 def _lay(
     connection: Connection, match: StoredMatch, fits: Callable[[Listed], bool]
 ) -> tuple[bool, Collection[str]]:
-    if any(fits(table) for table in lists.listed(connection, _match)):
+    if any(fits(table) for table in lists.listed(connection)):
         return False, ()
     _insert(connection, match)
     return True, [match.id]
@@ -203,33 +194,3 @@ def _manners(match: StoredMatch) -> dict[str, Any]:
     """As they are, and whether strangers find the table: a column to look it up by."""
     listed = match.manners.listed and match.waiting and not match.cancelled
     return {"manners": msgspec.to_builtins(match.manners), "listed": listed}
-
-
-def _match(row: Row[Any], around: Sequence[Row[Any]]) -> StoredMatch:
-    return StoredMatch(
-        id=row.id,
-        game=row.game,
-        rules_version=row.rules_version,
-        options=row.options,
-        seed=int(row.seed),
-        seats=tuple(
-            StoredSeat(
-                seat.seat,
-                seat.kind,
-                seat.name,
-                seat.bot,
-                seat.host,
-                seat.token_hash,
-                seat.confirmed,
-            )
-            for seat in around
-        ),
-        rematch=row.rematch,
-        hints=row.hints,
-        clock=msgspec.convert(row.clock, Clock | None),
-        started=row.started,
-        locked=row.locked,
-        cancelled=row.cancelled,
-        origin=msgspec.convert(row.origin, Origin | None),
-        manners=msgspec.convert(row.manners or {}, Manners),
-    )

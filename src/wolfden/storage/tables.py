@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     false,
     func,
     true,
@@ -147,3 +148,65 @@ leases = Table(
     Column("until", BigInteger, nullable=False),
 )
 """What one process does for all of them, until when; milliseconds since 1970."""
+
+plans = Table(
+    "plans",
+    metadata,
+    Column("match", String(22), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+"""The latest hint of each seat; all processes give it alike."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("match", String(22), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("about", String(8), nullable=False),
+    Column("remark", Integer, nullable=False),
+    Column("said", String(400), nullable=False),
+    Column("note", String(400), nullable=False),
+    Column("reporter", String(64), nullable=False),
+    Column("closed", BigInteger, nullable=True),
+    UniqueConstraint("match", "reporter", "person", "remark"),
+)
+"""What people told the house of each other; it outlives the match. `remark`: 0 where it is about
+none that was said."""
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("whom", String(64), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=True),
+    Column("reason", String(200), nullable=False),
+    UniqueConstraint("kind", "whom"),
+)
+"""Bans and mutes; `whom`: a range of addresses, or a person. Without `until`: for good."""
+
+visits = Table(
+    "visits",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("address", String(49), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+"""Whence a person came last; cleared after a few days."""
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("who", String(100), nullable=False),
+    Column("what", String(40), nullable=False),
+    Column("whom", String(200), nullable=False),
+)
+"""What those who run the house did."""

@@ -8,11 +8,9 @@ from sqlalchemy import Connection, func, insert, select, update
 from ..match.remark import Remark
 from ..match.store import StoredMatch
 from .changes import Changes
+from .rows import NOBODY, remark_of
 from .runner import Engine
 from .tables import talk
-
-NOBODY = -1
-"""The seat of somebody who gave theirs up."""
 
 
 class SqlTalk:
@@ -30,12 +28,8 @@ class SqlTalk:
     async def remarks(self, match: str) -> tuple[Remark, ...]:
         query = select(talk).where(talk.c.match == match).order_by(talk.c.number)
         return await self._engine.read(
-            lambda connection: tuple(
-                Remark(row.number, None if row.seat == NOBODY else row.seat,
-                       row.kind, row.body, row.at)
-                for row in connection.execute(query)
-            )
-        )  # fmt: skip
+            lambda connection: tuple(remark_of(row) for row in connection.execute(query))
+        )
 
 
 def follow(connection: Connection, before: StoredMatch, after: StoredMatch) -> None:

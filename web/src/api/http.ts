@@ -1,5 +1,6 @@
 /** The HTTP half of the protocol. */
 import { i18n, type Lang, t } from "../i18n/index.svelte";
+import { to } from "../root";
 import type { People } from "./people";
 import { tokenOf } from "./tokens";
 import {
@@ -30,7 +31,7 @@ async function ask<Answer>(method: string, path: string, { body, match, token: o
   if (token) headers["Authorization"] = `Bearer ${token}`;
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await fetch(to(path), {
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
@@ -71,7 +72,7 @@ export const api = {
   rules: (game: string, lang: Lang, version?: number) =>
     ask<RulesPage>("GET", `${gameAt(game)}/rules/${lang}${under(version)}`),
   /** The address of a file that the game's package brings. */
-  fileAddress: (game: string, file: string) => `${gameAt(game)}/table/${file}`,
+  fileAddress: (game: string, file: string) => to(`${gameAt(game)}/table/${file}`),
   create: (wish: NewMatch) => ask<Seating>("POST", "/api/matches", { body: wish }),
   /** A first match with a guide. */
   learn: (game: string, name: string) =>
@@ -102,6 +103,8 @@ export const api = {
     ask<Seating>("POST", `${at(match)}/claim`, { body: { code } }),
   /** The next match, as whoever holds a seat at the one before sees it. */
   following: (rematch: string, match: string) => ask<Snapshot>("GET", at(rematch), { match }),
+  report: (match: string, wish: Schemas["ReportWish"]) =>
+    ask<null>("POST", `${at(match)}/reports`, { body: wish, match }),
   kick: (match: string, seat: number) =>
     ask<Snapshot>("POST", `${at(match)}/remove`, { body: { seat }, match }),
   move: (match: string, seat: number) =>
@@ -117,7 +120,7 @@ export const api = {
   tables: (tables: Schemas["Held"][]) =>
     ask<(Schemas["Summary"] | null)[]>("POST", "/api/tables", { body: { tables } }),
   remove: (match: string) => ask<null>("DELETE", at(match), { match }),
-  recordAddress: (match: string) => `${at(match)}/record`,
+  recordAddress: (match: string) => to(`${at(match)}/record`),
   /** `stranger`: without the seat that this device holds. */
   moments: (match: string, as?: string, stranger = false) =>
     ask<Moments>("GET", `${at(match)}/moments${seenAs(as)}`, stranger ? {} : { match }),
@@ -148,6 +151,7 @@ export const api = {
     ask<Schemas["ToldBy"]>("POST", `/api/told/${encodeURIComponent(key)}/stop`),
   confirmMail: (key: string) =>
     ask<Schemas["ToldBy"]>("POST", `/api/told/${encodeURIComponent(key)}/confirm`),
-  scoresAddress: (match: string, lang: Lang) => `${at(match)}/scores?lang=${lang}`,
-  recordScoresAddress: (record: string, lang: Lang) => `${recordAt(record)}/scores?lang=${lang}`,
+  scoresAddress: (match: string, lang: Lang) => to(`${at(match)}/scores?lang=${lang}`),
+  recordScoresAddress: (record: string, lang: Lang) =>
+    to(`${recordAt(record)}/scores?lang=${lang}`),
 };

@@ -1,4 +1,5 @@
 /** One socket that mends itself: back-off with jitter, keep-alive, awake with the page. */
+import { to } from "../root";
 import type { FromServer } from "./types";
 
 export type OpenSocket = (address: string) => WebSocket;
@@ -37,7 +38,7 @@ export class Line {
     document.addEventListener("visibilitychange", this.#wake);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const open = this.#handlers.open ?? openSocket;
-    const socket = open(`${scheme}//${location.host}${this.#path}`);
+    const socket = open(`${scheme}//${location.host}${to(this.#path)}`);
     this.#socket = socket;
     socket.onopen = () => this.#handlers.onOpen();
     socket.onmessage = (event: MessageEvent<string>) => {

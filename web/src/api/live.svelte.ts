@@ -35,7 +35,7 @@ interface Pending {
 const MOVED_ON = new Set(["stale-decision", "not-your-turn", "match-over"]);
 
 /** There is nothing to be seen, and no use in trying again. */
-const NOTHING_TO_SEE = new Set(["unknown-match", "watching-off"]);
+const NOTHING_TO_SEE = new Set(["unknown-match", "watching-off", "banned"]);
 
 export class LiveMatch {
   readonly match: string;

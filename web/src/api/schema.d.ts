@@ -875,6 +875,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report */
+        post: operations["ApiMatchesReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1285,6 +1302,15 @@ export interface components {
         /** Removal */
         Removal: {
             seat: number;
+        };
+        /** ReportWish */
+        ReportWish: {
+            seat: number;
+            /** @enum {string} */
+            about: "words" | "name" | "conduct";
+            remark?: number | null;
+            /** @default  */
+            note: string;
         };
         /** Resignation */
         Resignation: {
@@ -3630,7 +3656,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3639,7 +3665,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3666,7 +3692,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3749,7 +3775,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"][];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3758,7 +3784,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3785,7 +3811,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3874,7 +3900,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3883,7 +3909,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3910,7 +3936,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3997,7 +4023,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4006,7 +4032,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4033,7 +4059,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4122,7 +4148,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4131,7 +4157,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4158,7 +4184,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4243,7 +4269,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4252,7 +4278,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4279,7 +4305,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4362,7 +4388,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4371,7 +4397,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4398,7 +4424,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4487,7 +4513,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4496,7 +4522,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4523,7 +4549,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4612,7 +4638,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4621,7 +4647,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4648,7 +4674,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4737,7 +4763,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4746,7 +4772,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4773,7 +4799,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4862,7 +4888,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4871,7 +4897,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4898,7 +4924,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4983,7 +5009,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4992,7 +5018,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5019,7 +5045,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5104,7 +5130,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5113,7 +5139,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5140,7 +5166,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5225,7 +5251,7 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5234,7 +5260,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5261,7 +5287,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5346,7 +5372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5355,7 +5381,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5382,7 +5408,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5467,7 +5493,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5476,7 +5502,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5503,7 +5529,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5588,7 +5614,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5597,7 +5623,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5624,7 +5650,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5713,7 +5739,7 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5722,7 +5748,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5749,7 +5775,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5838,7 +5864,7 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5847,7 +5873,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5874,7 +5900,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5963,7 +5989,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5972,7 +5998,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5999,7 +6025,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6088,7 +6114,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6097,7 +6123,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6124,7 +6150,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6213,7 +6239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6222,7 +6248,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6249,7 +6275,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6338,7 +6364,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6347,7 +6373,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6374,7 +6400,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6459,7 +6485,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6468,7 +6494,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6495,7 +6521,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6582,7 +6608,7 @@ export interface operations {
                     "application/json": (components["schemas"]["Summary"] | null)[];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6591,7 +6617,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6618,7 +6644,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6705,7 +6731,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moments"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6714,7 +6740,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6741,7 +6767,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6829,7 +6855,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6838,7 +6864,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6865,7 +6891,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6954,7 +6980,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6963,7 +6989,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6990,7 +7016,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7079,7 +7105,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moments"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7088,7 +7114,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7115,7 +7141,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7202,7 +7228,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moments"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7211,7 +7237,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7238,7 +7264,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7326,7 +7352,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7335,7 +7361,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7362,7 +7388,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7451,7 +7477,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7460,7 +7486,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7487,7 +7513,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7574,7 +7600,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7583,7 +7609,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7610,7 +7636,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7697,7 +7723,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7706,7 +7732,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7733,7 +7759,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7819,7 +7845,7 @@ export interface operations {
                     "text/plain; charset=utf-8": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7828,7 +7854,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7855,7 +7881,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7943,7 +7969,7 @@ export interface operations {
                     "application/json": components["schemas"]["RulesPage"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7952,7 +7978,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7979,7 +8005,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8065,7 +8091,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8074,7 +8100,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8101,7 +8127,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8188,7 +8214,7 @@ export interface operations {
                     "application/json": components["schemas"]["Talk"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8197,7 +8223,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8224,7 +8250,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8313,7 +8339,7 @@ export interface operations {
                     "application/json": components["schemas"]["Remark"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8322,7 +8348,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8349,7 +8375,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8435,7 +8461,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenTable"][];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8444,7 +8470,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8471,7 +8497,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8558,7 +8584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8567,7 +8593,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8594,7 +8620,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8683,7 +8709,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8692,7 +8718,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8719,7 +8745,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8802,7 +8828,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeOffer"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8811,7 +8837,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8838,7 +8864,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8923,7 +8949,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeView"][];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8932,7 +8958,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8959,7 +8985,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9048,7 +9074,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeView"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9057,7 +9083,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9084,7 +9110,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9174,7 +9200,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeView"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9183,7 +9209,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9210,7 +9236,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9294,7 +9320,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9303,7 +9329,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9330,7 +9356,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9414,7 +9440,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9423,7 +9449,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9450,7 +9476,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9535,7 +9561,7 @@ export interface operations {
                     "application/json": components["schemas"]["ToldBy"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9544,7 +9570,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9571,7 +9597,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9656,7 +9682,7 @@ export interface operations {
                     "application/json": components["schemas"]["ToldBy"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9665,7 +9691,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9692,7 +9718,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9781,7 +9807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9790,7 +9816,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9817,7 +9843,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9906,7 +9932,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9915,7 +9941,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9942,7 +9968,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10031,7 +10057,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10040,7 +10066,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10067,7 +10093,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10152,7 +10178,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimCode"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10161,7 +10187,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10188,7 +10214,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10277,7 +10303,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address */
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10286,7 +10312,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off */
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10313,7 +10339,130 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices */
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action, notice-failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesReportsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -1,5 +1,6 @@
 /** Seats this device holds, kept in the browser's store: one a match, or several that people who pass
  *  the device around play in turn. */
+import { linkTo } from "../root";
 
 const PREFIX = "wolfden:seat:";
 
@@ -127,12 +128,12 @@ export function takeClaimFromAddress(): string | null {
 }
 
 export const claimLink = (match: string, code: string): string =>
-  `${location.origin}/m/${match}#claim=${encodeURIComponent(code)}`;
+  linkTo(`/m/${match}#claim=${encodeURIComponent(code)}`);
 
 export const seatLink = (match: string, token: string): string =>
-  `${location.origin}/m/${match}#seat=${encodeURIComponent(token)}`;
+  linkTo(`/m/${match}#seat=${encodeURIComponent(token)}`);
 
 /** Opens the match to be seen only. */
-export const watchLink = (match: string): string => `${location.origin}/watch/${match}`;
+export const watchLink = (match: string): string => linkTo(`/watch/${match}`);
 
-export const matchLink = (match: string): string => `${location.origin}/m/${match}`;
+export const matchLink = (match: string): string => linkTo(`/m/${match}`);

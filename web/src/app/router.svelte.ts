@@ -1,13 +1,17 @@
 /** Where we are. Plain links work: clicks on our own addresses are carried out in the page. */
 import { tick } from "svelte";
+import { pathOf, to } from "../root";
 import { type Route, routeOf } from "./route";
 
 interface Place {
   scroll?: number;
 }
 
+/** Where we are, of our own addresses: behind a proxy that is asked past its path too. */
+const here = (): string => pathOf(location.pathname) ?? location.pathname;
+
 class Router {
-  route = $state.raw<Route>(routeOf(location.pathname));
+  route = $state.raw<Route>(routeOf(here()));
   /** Whether the page shown was reached within the app, so that its heading takes the focus. */
   moved = false;
   #scroll = 0;
@@ -31,9 +35,10 @@ class Router {
     };
   }
 
+  /** To one of our own paths, such as "/m/abc". */
   go(path: string, { replace = false } = {}): void {
     if (!replace) this.#rememberScroll();
-    history[replace ? "replaceState" : "pushState"]({}, "", path);
+    history[replace ? "replaceState" : "pushState"]({}, "", to(path));
     this.#arrive(0);
   }
 
@@ -49,7 +54,7 @@ class Router {
     this.moved = true;
     this.#scroll = scroll;
     this.#path = location.pathname;
-    this.route = routeOf(location.pathname);
+    this.route = routeOf(here());
   }
 
   #rememberScroll(): void {
@@ -61,10 +66,11 @@ class Router {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || link.target || link.hasAttribute("download")) return;
-    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    const path = link.origin === location.origin ? pathOf(link.pathname) : null;
+    if (path === null || path.startsWith("/api/")) return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    if (link.href !== location.href) this.go(link.pathname + link.search + link.hash);
+    if (link.href !== location.href) this.go(path + link.search + link.hash);
     else void this.settle();
   };
 }

@@ -1,5 +1,6 @@
 /** Texts by key, in the language of the moment. The catalogues are shared with Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { to } from "../root";
 
 export const LANGS = ["en", "fr", "de"] as const;
 export type Lang = (typeof LANGS)[number];
@@ -80,7 +81,7 @@ function textsOf(game: string, lang: Lang): Promise<string>[] {
 }
 
 async function fetched(game: string, lang: Lang): Promise<string> {
-  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts/${lang}`);
+  const answer = await fetch(to(`/api/games/${encodeURIComponent(game)}/texts/${lang}`));
   // Without its texts a game is played in the words of its actions.
   return answer.ok ? answer.text() : "";
 }

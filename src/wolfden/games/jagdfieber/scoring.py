@@ -17,8 +17,14 @@ POINTS_IN_HAND: Final = tuple(sum(HAND_POINTS[card] for card in cards) for cards
 
 
 @lru_cache(maxsize=1 << 16)
+def prey_points(pile: int) -> tuple[int, ...]:
+    """What each kind of card in a prey pile is worth together."""
+    return tuple(caught(pile, card) * PREY_POINTS[card] for card in CARDS)
+
+
+@lru_cache(maxsize=1 << 16)
 def pile_points(pile: int) -> int:
-    return sum(caught(pile, card) * PREY_POINTS[card] for card in CARDS)
+    return sum(prey_points(pile))
 
 
 def day_points(players: int, day: PastDay) -> tuple[int, ...]:
@@ -78,15 +84,16 @@ Sheet = tuple[tuple[DayScore, ...], ...]
 
 
 def day_score(hand: int, pile: int, four: bool) -> DayScore:
-    prey = {card.word: caught(pile, card) * PREY_POINTS[card] for card in CARDS}
-    return DayScore(**prey, four=FOUR if four else 0, hand=POINTS_IN_HAND[hand])
+    hunter, wolf, rabbit, carrot, closed = prey_points(pile)
+    of_four = FOUR if four else 0
+    return DayScore(hunter, wolf, rabbit, carrot, closed, of_four, POINTS_IN_HAND[hand])
 
 
-def score_sheet(position: JagdfieberPosition) -> Sheet:
+def score_sheet(players: int, past: Sequence[PastDay]) -> Sheet:
     return tuple(
         tuple(
             day_score(hand_of(hands, seat), pile_of(piles, seat), bool(fours >> seat & 1))
-            for seat in range(position.players)
+            for seat in range(players)
         )
-        for hands, piles, fours in position.past
+        for hands, piles, fours in past
     )

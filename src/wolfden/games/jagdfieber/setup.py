@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from ...core import Chance, Option, Spec, Value
+from ...core.encoding import Encoding
 from .actions import ACTIONS
+from .encoding import encoding
 from .events import EVENTS, RoundEnded
 from .model import COMPONENTS
 from .rules import choosing
@@ -32,6 +34,9 @@ class Jagdfieber(Spec):
     components = COMPONENTS
     sealed = frozenset(choosing.VERBS)
     statistics = JagdfieberStatistics
+
+    def encoding(self, players: int, options: Mapping[str, Value]) -> Encoding[JagdfieberView]:
+        return encoding(players, options)
 
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> JagdfieberState:
         return JagdfieberState.first(players, int(options["days"]), chance)

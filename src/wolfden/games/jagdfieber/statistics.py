@@ -29,7 +29,10 @@ class JagdfieberStatistics(Statistics):
             self._hear(event)
 
     def sheet(self, state: JagdfieberState) -> Sequence[Sequence[Mapping[str, int]]]:
-        return [[msgspec.structs.asdict(score) for score in day] for day in score_sheet(state)]
+        return [
+            [msgspec.structs.asdict(score) for score in day]
+            for day in score_sheet(state.players, state.past)
+        ]
 
     def found(self, state: JagdfieberState) -> Mapping[str, Figure]:
         return {

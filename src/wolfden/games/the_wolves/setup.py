@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from ...core import Chance, Option, Spec, Value
+from ...core.encoding import Encoding
 from .actions import ACTIONS
 from .country import REGIONS, country
+from .encoding import encoding
 from .events import EVENTS
 from .hexes import bit_set
 from .land import NEUTRAL_APART, NEUTRAL_BESIDE
@@ -37,6 +39,9 @@ class TheWolves(Spec):
     tactics = TheWolvesTactics()
     reasons = REASONS
     statistics = TheWolvesStatistics
+
+    def encoding(self, players: int, options: Mapping[str, Value]) -> Encoding[TheWolvesView]:
+        return encoding(players, options)
 
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> TheWolvesState:
         state = TheWolvesState()

@@ -77,6 +77,8 @@ CHOICES: Final = (*(word for word in ANIMALS if word not in _IN_SETS), *_SETS)
 """The words of an own choice: cards, and sets that are only played together."""
 GROUPS: Final[dict[str, list[str]]] = COMPONENTS["groups"]
 PRESETS: Final[dict[str, list[str]]] = COMPONENTS["presets"]
+OWN: Final = "own"
+"""Instead of a preset: the animals are named."""
 
 
 def cards_of(words: Iterable[str]) -> tuple[Animal, ...]:

@@ -6,10 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from ...core import Chance, Option, Spec, Value
+from ...core.encoding import Encoding
 from ...core.errors import BadOption
 from ...core.option import split
 from .actions import ACTIONS
-from .animals import CHOICES, GROUPS, PRESETS, cards_of
+from .animals import CHOICES, GROUPS, OWN, PRESETS, cards_of
+from .encoding import encoding
 from .events import EVENTS
 from .model import COMPONENTS
 from .state import WolfAndHoundState
@@ -18,7 +20,6 @@ from .table import SHEEP_TERMS, fences_for, table_of
 from .tactics import REASONS, WolfAndHoundTactics
 from .view import WolfAndHoundView
 
-OWN: Final = "own"
 FIRST_GAME: Final = "first-game"
 FIRST_ANIMALS: Final = ",".join(sorted(PRESETS[FIRST_GAME], key=CHOICES.index))
 NAME: Final = "Wolf & Hound"
@@ -52,6 +53,9 @@ class WolfAndHound(Spec):
 
     def teams(self, players: int) -> tuple[tuple[int, ...], ...]:
         return tuple(tuple(range(team, players, 2)) for team in (0, 1))
+
+    def encoding(self, players: int, options: Mapping[str, Value]) -> Encoding[WolfAndHoundView]:
+        return encoding(players, options)
 
     def check_options(self, players: int, given: Mapping[str, Any]) -> dict[str, Value]:
         """Refuses animals that would not be played with, since nobody has named `own`.

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...core import Chance, Numbers, Option, Spec, Value
+from ...core.encoding import Encoding
 from ...core.registry import spec_of
 from .actions import ACTIONS
+from .encoding import encoding
 from .events import EVENTS, YearScored
 from .figures import box_of, read_figures
 from .model import COMPONENTS
@@ -72,6 +74,9 @@ class Wolfsspuren(Spec):
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by name: other processes know the same games."""
         return spec_of, (self.id, self.rules_version)
+
+    def encoding(self, players: int, options: Mapping[str, Value]) -> Encoding[WolfsspurenView]:
+        return encoding(players, options)
 
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> WolfsspurenState:
         switches = {option.name: bool(options[option.name]) for option in SWITCHES}

@@ -124,3 +124,24 @@ error-talk-full = An diesem Tisch wurde so viel gesagt, wie behalten werden kann
 error-bad-words = Bitte schreib 1 bis { $longest } sichtbare Zeichen.
 error-unknown-phrase = So etwas gibt es nicht zu sagen.
 error-watching-off = Dieser Tisch lässt niemanden zuschauen, bis die Partie vorbei ist.
+
+# Ordnung in einem öffentlichen Haus. $until: ein Tag wie 2026-12-24, oder never.
+error-banned = { $until ->
+    [never] Von deiner Adresse aus darf hier niemand spielen.
+   *[other] Von deiner Adresse aus darf hier bis { $until } niemand spielen.
+}
+error-muted = { $until ->
+    [never] Wer dieses Haus betreibt, hat dich stummgeschaltet. Du kannst weiterspielen.
+   *[other] Wer dieses Haus betreibt, hat dich bis { $until } stummgeschaltet. Du kannst weiterspielen.
+}
+error-bad-report = So lässt sich hier niemand und nichts melden.
+error-already-reported = Das hast du schon gemeldet. Wer dieses Haus betreibt, sieht es sich an.
+error-too-many-reports = Von dieser Partie wurde genug gemeldet: { $limit } Meldungen. Jemand sieht sie sich an.
+error-bad-range = „{ $text }“ ist keine Adresse oder ein zu weiter Bereich. Schreibe 203.0.113.7, 203.0.113.0/24 oder 2001:db8:1::/48.
+error-unknown-report = Es gibt keine Meldung { $number }.
+error-nobody-there = So jemanden gibt es nicht: siehe `wolfden admin reports`, `bans` und `mutes`.
+error-no-encoding = { $game } sagt nicht, wie Lernende es sehen: Es hat keine Kodierung.
+error-action-not-offered = Aktion { $action } steht Platz { $seat } jetzt nicht offen.
+error-not-at-once = In { $game } wählen nicht alle gleichzeitig.
+error-not-reset = Die Umgebung hat noch keine Partie: zuerst reset().
+error-bad-policy = Diese Datei enthält keine Strategie für dieses Spiel, diese Spielerzahl und diese Optionen.

@@ -261,3 +261,9 @@ setup-here-help = Wer „hier“ ist, spielt wie du an diesem Gerät. Zwischen z
 pass-to = Gib das Gerät an { $name }
 pass-help = Was { $name } sieht, ist nur für { $name }. Die anderen schauen weg.
 pass-lift = Ich bin { $name }
+
+people-here = { $here } von { $all } da
+
+## Melden
+report-someone = Jemanden melden
+report-someone-help = Nur wer dieses Haus betreibt, erfährt es

@@ -50,3 +50,16 @@ talk-listening = Wer spielt, redet miteinander; du liest mit.
 talk-someone = Jemand, der gegangen ist
 talk-said = { $name }: { $text }
 talk-off-help = In den Einstellungen lässt sich das Tischgespräch ganz abschalten.
+
+## Melden
+report-title = Gesagtes melden
+report-line = Diese Zeile von { $name } melden
+report-text = Wer dieses Haus betreibt, liest es. Am Tisch erfährt es niemand.
+report-whom = Wen
+report-about = Worum es geht
+report-conduct = Spielweise oder Benehmen
+report-name = Der Name
+report-words = Was gesagt wurde
+report-note = Was noch zu sagen ist (freiwillig)
+report-send = Melden
+report-done = Danke. Wer dieses Haus betreibt, sieht es sich an.

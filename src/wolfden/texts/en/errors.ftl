@@ -124,3 +124,24 @@ error-talk-full = As much was said at this table as can be kept: { $limit } rema
 error-bad-words = Please write 1 to { $longest } visible characters.
 error-unknown-phrase = There is nothing like that to say.
 error-watching-off = This table lets nobody watch until the match is over.
+
+# Order in a public house. $until: a day such as 2026-12-24, or never.
+error-banned = { $until ->
+    [never] Nobody may play here from your address.
+   *[other] Nobody may play here from your address until { $until }.
+}
+error-muted = { $until ->
+    [never] Whoever runs this house has muted you. You can play on.
+   *[other] Whoever runs this house has muted you until { $until }. You can play on.
+}
+error-bad-report = There is nobody, or nothing said, that you could report like that.
+error-already-reported = You have reported this already. Whoever runs this house will look at it.
+error-too-many-reports = Enough was reported of this match: { $limit } reports. Somebody will look at them.
+error-bad-range = “{ $text }” is no address, or a range too wide. Write 203.0.113.7, 203.0.113.0/24 or 2001:db8:1::/48.
+error-unknown-report = There is no report { $number }.
+error-nobody-there = There is nobody like that: see `wolfden admin reports`, `bans` and `mutes`.
+error-no-encoding = { $game } does not say how learners see it: it brings no encoding.
+error-action-not-offered = Action { $action } is not offered to seat { $seat } now.
+error-not-at-once = In { $game } not everybody chooses at once.
+error-not-reset = The environment has no match yet: reset() comes first.
+error-bad-policy = That file holds no policy for this game, number of players and options.

@@ -261,3 +261,9 @@ setup-here-help = Whoever is “here” plays on this device, as you do. Between
 pass-to = Pass the device to { $name }
 pass-help = What { $name } sees is for { $name } alone. The others look away.
 pass-lift = I am { $name }
+
+people-here = { $here } of { $all } here
+
+## Reporting
+report-someone = Report someone
+report-someone-help = Only whoever runs this house learns of it

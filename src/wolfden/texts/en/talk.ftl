@@ -51,3 +51,16 @@ talk-listening = Those who play are talking; you read along.
 talk-someone = Somebody who has left
 talk-said = { $name }: { $text }
 talk-off-help = You can turn table talk off for good in the settings.
+
+## Reporting
+report-title = Report what was said
+report-line = Report this line of { $name }
+report-text = Whoever runs this house will read it. Nobody at the table learns of it.
+report-whom = Whom
+report-about = What it is about
+report-conduct = How they play or behave
+report-name = Their name
+report-words = What they said
+report-note = Anything else (optional)
+report-send = Report
+report-done = Thank you. Whoever runs this house will look at it.

@@ -124,3 +124,24 @@ error-talk-full = On a dit à cette table tout ce qui peut être gardé : { $lim
 error-bad-words = Écris 1 à { $longest } caractères visibles.
 error-unknown-phrase = Il n’y a rien de tel à dire.
 error-watching-off = Cette table ne laisse personne regarder avant la fin de la partie.
+
+# L’ordre dans une maison publique. $until : un jour comme 2026-12-24, ou never.
+error-banned = { $until ->
+    [never] Personne ne peut jouer ici depuis ton adresse.
+   *[other] Personne ne peut jouer ici depuis ton adresse jusqu’au { $until }.
+}
+error-muted = { $until ->
+    [never] Les responsables de cette maison t’ont retiré la parole. Tu peux continuer à jouer.
+   *[other] Les responsables de cette maison t’ont retiré la parole jusqu’au { $until }. Tu peux continuer à jouer.
+}
+error-bad-report = Il n’y a personne, ni aucune parole, à signaler ainsi.
+error-already-reported = Tu l’as déjà signalé. Les responsables de cette maison s’en occuperont.
+error-too-many-reports = Cette partie a été assez signalée : { $limit } signalements. Quelqu’un s’en occupera.
+error-bad-range = « { $text } » n’est pas une adresse, ou la plage est trop large. Écris 203.0.113.7, 203.0.113.0/24 ou 2001:db8:1::/48.
+error-unknown-report = Il n’y a pas de signalement { $number }.
+error-nobody-there = Il n’y a personne de tel : vois `wolfden admin reports`, `bans` et `mutes`.
+error-no-encoding = { $game } ne dit pas comment un programme apprenant le voit : il n’a pas d’encodage.
+error-action-not-offered = L’action { $action } n’est pas proposée au siège { $seat } maintenant.
+error-not-at-once = Dans { $game }, tous ne choisissent pas en même temps.
+error-not-reset = L’environnement n’a pas encore de partie : reset() d’abord.
+error-bad-policy = Ce fichier ne contient pas de stratégie pour ce jeu, ce nombre de joueurs et ces options.

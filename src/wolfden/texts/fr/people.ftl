@@ -261,3 +261,9 @@ setup-here-help = Qui est « ici » joue sur cet appareil, comme vous. Entre deu
 pass-to = Passez l’appareil à { $name }
 pass-help = Ce que voit { $name } ne regarde que { $name }. Les autres détournent les yeux.
 pass-lift = C’est moi, { $name }
+
+people-here = { $here } sur { $all } là
+
+## Signaler
+report-someone = Signaler quelqu’un
+report-someone-help = Seuls les responsables de cette maison l’apprennent

@@ -50,3 +50,16 @@ talk-listening = Celles et ceux qui jouent se parlent ; tu lis.
 talk-someone = Quelqu’un qui est parti
 talk-said = { $name } : { $text }
 talk-off-help = Les réglages permettent de couper les paroles de table pour de bon.
+
+## Signaler
+report-title = Signaler des paroles
+report-line = Signaler cette ligne de { $name }
+report-text = Les responsables de cette maison le liront. Personne à la table ne l’apprendra.
+report-whom = Qui
+report-about = De quoi il s’agit
+report-conduct = Sa façon de jouer ou de se conduire
+report-name = Son nom
+report-words = Ses paroles
+report-note = Autre chose (facultatif)
+report-send = Signaler
+report-done = Merci. Les responsables de cette maison s’en occuperont.

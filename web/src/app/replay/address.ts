@@ -1,4 +1,5 @@
 /** The moment and the viewpoint in a page's address: `?as=1#42`. */
+import { pathOf, to } from "../../root";
 
 export function momentAt(): number | null {
   const found = /^#(\d{1,7})$/.exec(location.hash);
@@ -9,7 +10,7 @@ export const viewAt = (): string | undefined =>
   new URLSearchParams(location.search).get("as") ?? undefined;
 
 export const addressOf = (path: string, number: number, as: string): string =>
-  `${path}?as=${encodeURIComponent(as)}#${number}`;
+  to(`${path}?as=${encodeURIComponent(as)}#${number}`);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -17,7 +18,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function writeAddress(path: string, number: number, as: string): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    if (location.pathname === path)
+    if (pathOf(location.pathname) === path)
       history.replaceState(history.state, "", addressOf(path, number, as));
   }, 150);
 }

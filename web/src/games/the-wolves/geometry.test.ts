@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import written from "./fixtures/matches.json";
 import { PLATES } from "./art/shapes";
-import { centre, frame, onHex, outline, spots, towards, trail } from "./geometry";
+import { centre, frame, freeCorner, onHex, outline, spots, towards, trail } from "./geometry";
 import type { View } from "./model";
 
 const view = written.matches[0]?.first as unknown as View;
@@ -88,4 +88,28 @@ it("draws an arrow that ends short of both middles", () => {
   const tip = Number(/^M(\S+)/.exec(head)?.[1]);
   expect(tip).toBeGreaterThan(270);
   expect(tip).toBeLessThan(300);
+});
+
+it("finds the corner where tools lie beside the land", () => {
+  const box = { x: 0, y: 0, width: 1000, height: 1000 };
+  const tools = { width: 100, height: 300 };
+  const free = (middles: [number, number][], room = box) =>
+    freeCorner(
+      middles.map(([x, y]) => ({ x, y })),
+      box,
+      room,
+      tools,
+    );
+  expect(free([[500, 500]])).toBe("top");
+  expect(free([[900, 200]])).toBe("bottom");
+  expect(free([[900, 800]])).toBe("top");
+  expect(
+    free([
+      [900, 200],
+      [900, 800],
+    ]),
+  ).toBeNull();
+  const broad = { ...box, width: 1500 };
+  expect(free([[900, 200]], broad)).toBe("top");
+  expect(free([[900, 200]], { ...box, width: 0, height: 0 })).toBe("top");
 });

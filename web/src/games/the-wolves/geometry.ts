@@ -83,6 +83,25 @@ export function frame(hexes: readonly HexView[], air = 24): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
+type Size = Pick<Box, "width" | "height">;
+
+/** The corner at the right of a room, filled by the drawing, in which tools lie beside all hexes. */
+export function freeCorner(
+  middles: readonly Point[],
+  box: Box,
+  room: Size,
+  tools: Size,
+): "top" | "bottom" | null {
+  const unit = Math.min(room.width / box.width, room.height / box.height);
+  if (!unit) return "top";
+  const from = box.x + box.width / 2 + (room.width / 2 - tools.width) / unit;
+  const reach = (room.height / 2 - tools.height) / unit;
+  const below = (y: number) => y - (box.y + box.height / 2);
+  const beside = middles.filter(({ x }) => x + SIDE > from);
+  if (beside.every(({ y }) => below(y) - HALF >= -reach)) return "top";
+  return beside.every(({ y }) => below(y) + HALF <= reach) ? "bottom" : null;
+}
+
 export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 const HEADING: Record<Arrow, Point> = {
   ArrowUp: { x: 0, y: -1 },

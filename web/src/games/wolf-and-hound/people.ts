@@ -5,13 +5,12 @@ import { type PastureView, type Team, teamOf } from "./model";
 
 export interface Person {
   place: number;
-  /** Who decides here. */
   seat: number;
   ghost: boolean;
   team: Team;
   name: string;
-  /** Where a sign says that it is a ghost, whose ghost is enough. */
-  short: string;
+  /** Whoever decides here. */
+  owner: string;
   /** Me, who plays with me, or who plays against me; watching, there are none of these. */
   role: "me" | "mate" | "foe" | null;
 }
@@ -27,7 +26,7 @@ export function peopleOf(
     ghost,
     team: teamOf(place),
     name: ghost ? t("wolf-and-hound-ghost", { name: names(seat) }) : names(seat),
-    short: names(seat),
+    owner: names(seat),
     role: you === null ? null : place === you ? "me" : place % 2 === you % 2 ? "mate" : "foe",
   }));
 }

@@ -76,11 +76,14 @@ describe.each(bundles)("in $lang", ({ bundle }) => {
 
   it("says what a card would do, whatever it does", () => {
     for (const moved of ["yes", "round", "no"])
-      for (const turned of ["wolf", "hound", "over", "no"]) {
-        if (moved === "no" && turned === "no") continue;
-        const args = { animal: "Fang", name: "Ada", stopped: "no", moved, turned };
-        expect(say("wolf-and-hound-board-would", args)).toMatch(/^(?!.* {2})Fang.*\.$/);
-      }
+      for (const turned of ["wolf", "hound", "over", "no"])
+        for (const count of [1, 2]) {
+          if (moved === "no" && turned === "no") continue;
+          const args = { animal: "Fang", name: "Ada", stopped: "no", moved, turned, count };
+          expect(say("wolf-and-hound-board-would", args)).toMatch(
+            /^(?!.* {2})(?!.*→)Fang \p{L}.*\.$/u,
+          );
+        }
     for (const stopped of ["meat", "bone"])
       expect(
         say("wolf-and-hound-board-would", {
@@ -88,6 +91,7 @@ describe.each(bundles)("in $lang", ({ bundle }) => {
           name: "Ada",
           moved: "yes",
           turned: "no",
+          count: 1,
           stopped,
         }),
       ).toContain("(");

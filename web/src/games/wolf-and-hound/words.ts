@@ -95,6 +95,16 @@ export function explained(word: string, back = false): string[] {
   return told;
 }
 
+/** What sets an animal apart; in full also whom it helps or harms, and which cards move it. */
+export function inShort({ animal, kind, moves, target }: AnimalView, full: boolean): string {
+  const own = [
+    ...(moves === "plain" && full ? [] : [t("wolf-and-hound-moves", { moves })]),
+    ...(target === "self" ? [] : [t("wolf-and-hound-target", { target })]),
+  ];
+  const help = full && !factsOf(animal)?.late ? [t("wolf-and-hound-kind-help", { kind })] : [];
+  return [...help, ...own].join(" ");
+}
+
 /** What is certain or likely to happen, in sentences. */
 export interface Foreseen {
   moves: string[];
@@ -126,6 +136,8 @@ export function previewTold(
 
 interface Would {
   animal: string;
+  /** How many go together. */
+  count: number;
   name: string;
   moved: "yes" | "round" | "no";
   stopped: string;
@@ -141,6 +153,7 @@ function wouldOf(preview: Preview, now: readonly AnimalView[], people: People): 
     return [
       {
         animal: animalName(after.animal),
+        count: 1,
         name: nameAt(people, after.place),
         moved: before.place !== after.place ? "yes" : move?.steps ? "round" : "no",
         stopped: move?.stopped ?? "no",
@@ -157,7 +170,7 @@ function grouped(all: Would[]): Would[] {
     if (would.turned !== "no") return [would];
     const alike = all.filter((other) => key(other) === key(would));
     return all.findIndex((other) => key(other) === key(would)) === index
-      ? [{ ...would, animal: list(alike.map(({ animal }) => animal)) }]
+      ? [{ ...would, animal: list(alike.map(({ animal }) => animal)), count: alike.length }]
       : [];
   });
 }

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from ....core import ALL, Viewer
-from ....kit.sealed import choice_of
-from ..model import CARDS, Card, CardName, caught, hand_of, held, in_pile, pile_of
-from ..position import JagdfieberPosition
-from ..scoring import day_score, score_sheet, totals
+from ....kit.sealed import SEAT_LIMIT, choice_of
+from ..model import CARD_NAMES, CARDS, HANDS, CardName, caught, hand_of, held, in_pile, pile_of
+from ..position import JagdfieberPosition, PastDay
+from ..scoring import Sheet, day_points, day_score, score_sheet
 from .structs import CardCounts, JagdfieberView, LodgeView
+
+IN_HAND: Final = tuple(CardCounts(*(held(hand, card) for card in CARDS)) for hand in HANDS)
+"""What is in every hand."""
+ADDED: Final[dict[CardName | None, int]] = {None: 0} | {
+    card.word: in_pile(0, card) for card in CARDS
+}
+"""What easy prey adds to its pile."""
 
 
 def show(position: JagdfieberPosition, viewer: Viewer) -> JagdfieberView:
-    points = totals(position)
+    points, sheet = _finished(position.players, position.past)
     return JagdfieberView(
         seat=viewer if isinstance(viewer, int) else None,
         days=position.days,
@@ -20,28 +30,44 @@ def show(position: JagdfieberPosition, viewer: Viewer) -> JagdfieberView:
         marker=position.marker,
         over=position.over,
         lodges=tuple(
-            _lodge(position, seat, viewer, points[seat]) for seat in range(position.players)
+            [_lodge(position, seat, viewer, points[seat]) for seat in range(position.players)]
         ),
-        sheet=score_sheet(position),
+        sheet=sheet,
     )
+
+
+@lru_cache(maxsize=1 << 12)
+def _finished(players: int, past: tuple[PastDay, ...]) -> tuple[tuple[int, ...], Sheet]:
+    """The points of the finished days by seat, and their lines on the score sheet."""
+    days = [day_points(players, day) for day in past]
+    totals = tuple(sum(day[seat] for day in days) for seat in range(players))
+    return totals, score_sheet(players, past)
+
+
+@lru_cache(maxsize=1 << 16)
+def _in_pile(pile: int) -> CardCounts:
+    return CardCounts(*(caught(pile, card) for card in CARDS))
+
+
+@lru_cache(maxsize=1 << 14)
+def _cards(choices: int) -> tuple[CardName | None, ...]:
+    """The card that lies there for each seat, sealed or easy, if one does."""
+    found = (choice_of(choices, seat) for seat in range(SEAT_LIMIT))
+    return tuple(None if card is None else CARD_NAMES[card] for card in found)
 
 
 def _lodge(position: JagdfieberPosition, seat: int, viewer: Viewer, total: int) -> LodgeView:
     hand, pile = hand_of(position.hands, seat), pile_of(position.piles, seat)
-    choice, easy = choice_of(position.choices, seat), choice_of(position.easy, seat)
+    choice, easy = _cards(position.choices)[seat], _cards(position.easy)[seat]
     four = bool(position.fours >> seat & 1)
     return LodgeView(
-        hand=CardCounts(*(held(hand, card) for card in CARDS)),
-        chosen=choice is not None,
-        choice=_name(choice) if viewer is ALL or viewer == seat else None,
-        easy=_name(easy),
-        prey=CardCounts(*(caught(pile, card) for card in CARDS)),
-        four=four,
-        hunter_lost=bool(position.lost >> seat & 1),
-        now=day_score(hand, pile if easy is None else pile + in_pile(0, easy), four),
-        total=total,
+        IN_HAND[hand],
+        choice is not None,
+        choice if viewer == seat or viewer is ALL else None,
+        easy,
+        _in_pile(pile),
+        four,
+        bool(position.lost >> seat & 1),
+        day_score(hand, pile + ADDED[easy], four),
+        total,
     )
-
-
-def _name(card: int | None) -> CardName | None:
-    return None if card is None else Card(card).word

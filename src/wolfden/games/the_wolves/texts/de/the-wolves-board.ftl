@@ -266,6 +266,7 @@ the-wolves-board-panes = Neben der Karte
 the-wolves-board-pane = { $pane ->
     [board] Tableau
     [log] Verlauf
+    [regions] Regionen
    *[scores] Punkte
 }
 
@@ -277,6 +278,12 @@ the-wolves-board-to-go = { $moon ->
     [quarter] Halbmond
    *[full] Vollmond
 }: { $count ->
+    [0] am Ende dieses Zuges
+    [one] noch { $count } Figur
+   *[other] noch { $count } Figuren
+}
+# Beside the moon's picture.
+the-wolves-board-pieces-to-go = { $count ->
     [0] am Ende dieses Zuges
     [one] noch { $count } Figur
    *[other] noch { $count } Figuren

@@ -261,6 +261,7 @@ the-wolves-board-panes = Beside the map
 the-wolves-board-pane = { $pane ->
     [board] Board
     [log] Log
+    [regions] Regions
    *[scores] Scores
 }
 
@@ -272,6 +273,12 @@ the-wolves-board-to-go = { $moon ->
     [quarter] Quarter moon
    *[full] Full moon
 }: { $count ->
+    [0] at the end of this turn
+    [one] { $count } piece to go
+   *[other] { $count } pieces to go
+}
+# Beside the moon's picture.
+the-wolves-board-pieces-to-go = { $count ->
     [0] at the end of this turn
     [one] { $count } piece to go
    *[other] { $count } pieces to go

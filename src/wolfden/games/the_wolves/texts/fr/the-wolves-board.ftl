@@ -266,6 +266,7 @@ the-wolves-board-panes = À côté de la carte
 the-wolves-board-pane = { $pane ->
     [board] Plateau
     [log] Récit
+    [regions] Régions
    *[scores] Scores
 }
 
@@ -277,6 +278,12 @@ the-wolves-board-to-go = { $moon ->
     [quarter] Quartier de lune
    *[full] Pleine lune
 } : { $count ->
+    [0] à la fin de ce tour
+    [one] encore { $count } pièce
+   *[other] encore { $count } pièces
+}
+# Beside the moon's picture.
+the-wolves-board-pieces-to-go = { $count ->
     [0] à la fin de ce tour
     [one] encore { $count } pièce
    *[other] encore { $count } pièces

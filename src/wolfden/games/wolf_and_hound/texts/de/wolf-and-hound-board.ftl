@@ -24,7 +24,8 @@ wolf-and-hound-board-active = Hier wird gerade gespielt.
 wolf-and-hound-board-you = du
 wolf-and-hound-board-mate = mit dir
 wolf-and-hound-board-first = Platz 1
-wolf-and-hound-board-is-ghost = Ein Geist
+wolf-and-hound-board-ghost-plate = Geist
+wolf-and-hound-board-ghost-yours = deiner
 wolf-and-hound-board-hand-count = { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand
@@ -67,9 +68,12 @@ wolf-and-hound-board-exchange-unknown = Gegen eine Karte des Geisterstapels, die
 
 ## Was eine Karte täte
 
-# $moved: yes, round (einmal ganz herum) oder no; $stopped: meat, bone oder no; $turned: wolf, hound, over oder no.
+# $count: wie viele Tiere; $moved: yes, round (einmal ganz herum) oder no; $stopped: meat, bone oder no; $turned: wolf, hound, over oder no.
 wolf-and-hound-board-would = { $moved ->
-    [yes] { $animal } → { $name }{ $stopped ->
+    [yes] { $animal } { $count ->
+        [one] läuft
+       *[other] laufen
+    } zu { $name }{ $stopped ->
         [meat] {" "}(bleibt beim Fleisch)
         [bone] {" "}(bleibt beim Knochen)
        *[no] {""}
@@ -79,7 +83,10 @@ wolf-and-hound-board-would = { $moved ->
         [over] , dreht sich um.
        *[no] .
     }
-    [round] { $animal } einmal herum, zurück zu { $name }{ $turned ->
+    [round] { $animal } { $count ->
+        [one] läuft
+       *[other] laufen
+    } einmal herum, zurück zu { $name }{ $turned ->
         [wolf] , wird zum Wolf.
         [hound] , wird zum Hund.
         [over] , dreht sich um.

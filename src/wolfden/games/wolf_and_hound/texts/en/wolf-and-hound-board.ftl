@@ -23,7 +23,8 @@ wolf-and-hound-board-active = It is their turn.
 wolf-and-hound-board-you = you
 wolf-and-hound-board-mate = partner
 wolf-and-hound-board-first = Player 1
-wolf-and-hound-board-is-ghost = A ghost
+wolf-and-hound-board-ghost-plate = Ghost
+wolf-and-hound-board-ghost-yours = yours
 wolf-and-hound-board-hand-count = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -66,9 +67,12 @@ wolf-and-hound-board-exchange-unknown = For a card of the ghost pile that nobody
 
 ## What a card would do
 
-# $moved: yes, round (all the way) or no; $stopped: meat, bone or no; $turned: wolf, hound, over or no.
+# $count: how many animals; $moved: yes, round (all the way) or no; $stopped: meat, bone or no; $turned: wolf, hound, over or no.
 wolf-and-hound-board-would = { $moved ->
-    [yes] { $animal } → { $name }{ $stopped ->
+    [yes] { $animal } { $count ->
+        [one] runs
+       *[other] run
+    } to { $name }{ $stopped ->
         [meat] {" "}(stops for the meat)
         [bone] {" "}(stops for the bone)
        *[no] {""}
@@ -78,7 +82,10 @@ wolf-and-hound-board-would = { $moved ->
         [over] , turns over.
        *[no] .
     }
-    [round] { $animal } once round, back to { $name }{ $turned ->
+    [round] { $animal } { $count ->
+        [one] runs
+       *[other] run
+    } once round, back to { $name }{ $turned ->
         [wolf] , turns into a wolf.
         [hound] , turns into a hound.
         [over] , turns over.

@@ -24,7 +24,8 @@ wolf-and-hound-board-active = C’est son tour.
 wolf-and-hound-board-you = toi
 wolf-and-hound-board-mate = avec toi
 wolf-and-hound-board-first = Joueur 1
-wolf-and-hound-board-is-ghost = Un fantôme
+wolf-and-hound-board-ghost-plate = Fantôme
+wolf-and-hound-board-ghost-yours = à toi
 wolf-and-hound-board-hand-count = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -67,9 +68,12 @@ wolf-and-hound-board-exchange-unknown = Contre une carte de la pioche fantôme q
 
 ## Ce que ferait une carte
 
-# $moved : yes, round (un tour entier) ou no ; $stopped : meat, bone ou no ; $turned : wolf, hound, over ou no.
+# $count : combien d’animaux ; $moved : yes, round (un tour entier) ou no ; $stopped : meat, bone ou no ; $turned : wolf, hound, over ou no.
 wolf-and-hound-board-would = { $moved ->
-    [yes] { $animal } → { $name }{ $stopped ->
+    [yes] { $animal } { $count ->
+        [one] va
+       *[other] vont
+    } chez { $name }{ $stopped ->
         [meat] {" "}(s’arrête pour la viande)
         [bone] {" "}(s’arrête pour l’os)
        *[no] {""}
@@ -79,7 +83,10 @@ wolf-and-hound-board-would = { $moved ->
         [over] , se retourne.
        *[no] .
     }
-    [round] { $animal } : un tour complet, retour chez { $name }{ $turned ->
+    [round] { $animal } { $count ->
+        [one] fait
+       *[other] font
+    } un tour complet, retour chez { $name }{ $turned ->
         [wolf] , devient loup.
         [hound] , devient chien.
         [over] , se retourne.

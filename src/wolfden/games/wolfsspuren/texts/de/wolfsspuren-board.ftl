@@ -184,10 +184,12 @@ wolfsspuren-depart-seal = Wahl versiegeln
 
 wolfsspuren-plan-help = Dein Plan: Zeilen sind deine Wölfe, Spalten die Phasen. Pfeiltasten bewegen, Ziffern legen einen Marker, Entf nimmt ihn zurück.
 wolfsspuren-phase-short = { $phase ->
+    [preparation] Vorbereitung
     [rearing] Aufzucht
     [lone-hunt] Einzel­jagd
     [pack-hunt] Rudel­jagd
     [howling] Heulen
+    [marking] Wertung
    *[rank-fights] Kämpfe
 }
 wolfsspuren-needs-rearing = { $each } Punkte je Welpe: { $needed } für { $count ->

@@ -184,10 +184,12 @@ wolfsspuren-depart-seal = Seal this choice
 
 wolfsspuren-plan-help = Your plan: rows are your wolves, columns the phases. Arrow keys move, digits place a token, Delete takes it back.
 wolfsspuren-phase-short = { $phase ->
+    [preparation] Preparation
     [rearing] Rearing
     [lone-hunt] Lone hunt
     [pack-hunt] Pack hunt
     [howling] Howling
+    [marking] Marking
    *[rank-fights] Fights
 }
 wolfsspuren-needs-rearing = { $each } points for each pup: { $needed } for { $count ->

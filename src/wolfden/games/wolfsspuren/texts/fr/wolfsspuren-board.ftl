@@ -184,10 +184,12 @@ wolfsspuren-depart-seal = Sceller ce choix
 
 wolfsspuren-plan-help = Ton plan : tes loups en lignes, les phases en colonnes. Les flèches déplacent, les chiffres posent un pion, Suppr le reprend.
 wolfsspuren-phase-short = { $phase ->
+    [preparation] Préparation
     [rearing] Petits
     [lone-hunt] Solitaire
     [pack-hunt] Meute
     [howling] Hurler
+    [marking] Marque
    *[rank-fights] Combats
 }
 wolfsspuren-needs-rearing = { $each } points par louveteau : { $needed } pour { $count ->

@@ -1,0 +1,128 @@
+"""A game's encoding as arrays: observations, masks and the spaces they lie in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final, Literal, get_args
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from ..core import Action, AnyState, Spec, Value
+from ..core.encoding import AnyEncoding, Block
+from ..core.errors import BadOption
+from .errors import NoEncoding, NotOffered
+
+Form = Literal["flat", "dict"]
+Numbers = NDArray[np.float32]
+Mask = NDArray[np.int8]
+MASKS: Final = 4096
+"""So many masks are remembered: small games have few."""
+
+
+def encoding_of(spec: Spec, players: int, options: Mapping[str, Value]) -> AnyEncoding:
+    found = spec.encoding(spec.check_players(players), spec.check_options(players, options))
+    if found is None:
+        raise NoEncoding(f"{spec.id} brings no encoding.py", game=spec.id)
+    return found
+
+
+class Observer:
+    """Sees a game as learners do: for so many players, with these options."""
+
+    def __init__(
+        self, spec: Spec, players: int, options: Mapping[str, Value], form: Form = "flat"
+    ) -> None:
+        if form not in get_args(Form):
+            raise BadOption(f"no form '{form}'", option="form", limits="flat, dict", players=0)
+        self.encoding = encoding_of(spec, players, options)
+        self.form = form
+        self._scale = np.concatenate([_each(block, block.scale) for block in self.encoding.blocks])
+        self._mask = lru_cache(MASKS)(self._make_mask)
+
+    # spaces
+
+    def observation_space(self) -> spaces.Space[Any]:
+        blocks = {block.name: _box(block) for block in self.encoding.blocks}
+        if self.form == "dict":
+            return spaces.Dict(blocks)  # type: ignore[arg-type]
+        low, high = (
+            np.concatenate([getattr(box, side) for box in blocks.values()])
+            for side in ("low", "high")
+        )
+        return spaces.Box(low, high, dtype=np.float32)
+
+    def mask_space(self) -> spaces.Box:
+        return spaces.Box(0, 1, (self.encoding.actions,), np.int8)
+
+    def masked_space(self) -> spaces.Dict:
+        """As PettingZoo has it: what is seen, and what may be chosen."""
+        return spaces.Dict(
+            {"observation": self.observation_space(), "action_mask": self.mask_space()}
+        )
+
+    def action_space(self) -> spaces.Discrete:
+        return spaces.Discrete(self.encoding.actions)
+
+    # what a seat sees
+
+    def numbers(self, state: AnyState, seat: int) -> Numbers:
+        """The flat vector."""
+        found = np.array(self.encoding.read(state.view(seat)), np.float32)
+        found *= self._scale
+        return found
+
+    def observation(self, state: AnyState, seat: int) -> Numbers | dict[str, Numbers]:
+        numbers = self.numbers(state, seat)
+        return numbers if self.form == "flat" else self.parts(numbers)
+
+    def parts(self, numbers: Numbers) -> dict[str, Numbers]:
+        """The flat vector taken apart, by block."""
+        found, first = dict[str, Numbers](), 0
+        for block in self.encoding.blocks:
+            found[block.name] = numbers[first : first + len(block.labels)]
+            first += len(block.labels)
+        return found
+
+    def mask(self, state: AnyState, seat: int) -> Mask:
+        """1 for every index that the seat may choose; all 0 while it owes no decision."""
+        legal = state.legal(seat) if seat in state.to_act else ()
+        return self._mask(seat, legal).copy()
+
+    def masked(self, state: AnyState, seat: int) -> dict[str, Any]:
+        numbers, mask = self.numbers(state, seat), self.mask(state, seat)
+        seen = numbers if self.form == "flat" else self.parts(numbers)
+        return {"observation": seen, "action_mask": mask}
+
+    def _make_mask(self, seat: int, legal: tuple[Action, ...]) -> Mask:
+        mask = np.zeros(self.encoding.actions, np.int8)
+        mask[list(self.encoding.offered(seat, legal))] = 1
+        return mask
+
+    # what a seat does
+
+    def action(self, state: AnyState, seat: int, index: int) -> Action:
+        """The action with this index, which must be on offer."""
+        indices = self.encoding.indices[seat]
+        for action in state.legal(seat):
+            if indices[action.id] == index:
+                return action
+        raise NotOffered(f"seat {seat} is not offered action {index}", seat=seat, action=str(index))
+
+    def nearest(self, state: AnyState, seat: int, index: int) -> Action:
+        """The same, or else the next one that is on offer."""
+        offered = self.encoding.offered(seat, state.legal(seat))
+        return offered[min(offered, key=lambda each: (each - index) % self.encoding.actions)]
+
+
+def _each(block: Block[Any], value: float) -> Numbers:
+    return np.full(len(block.labels), value, np.float32)
+
+
+def _box(block: Block[Any]) -> spaces.Box:
+    """Rounded as the numbers are, so that the bounds themselves lie within."""
+    scale = np.float32(block.scale)
+    low, high = np.float32(block.low) * scale, np.float32(block.high) * scale
+    return spaces.Box(float(low), float(high), (len(block.labels),), np.float32)
