@@ -267,3 +267,4 @@ people-here = { $here } von { $all } da
 ## Melden
 report-someone = Jemanden melden
 report-someone-help = Nur wer dieses Haus betreibt, erfährt es
+banned-title = Hier kannst du nicht spielen

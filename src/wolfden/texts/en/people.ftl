@@ -267,3 +267,4 @@ people-here = { $here } of { $all } here
 ## Reporting
 report-someone = Report someone
 report-someone-help = Only whoever runs this house learns of it
+banned-title = You cannot play here

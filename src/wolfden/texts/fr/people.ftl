@@ -267,3 +267,4 @@ people-here = { $here } sur { $all } là
 ## Signaler
 report-someone = Signaler quelqu’un
 report-someone-help = Seuls les responsables de cette maison l’apprennent
+banned-title = Tu ne peux pas jouer ici
