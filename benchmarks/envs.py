@@ -69,11 +69,12 @@ def through_openspiel(game: Any, matches: int, seed: int, looking: bool = False)
 def through_vector(tables: Any, matches: int, seed: int) -> int:
     """Decisions of the learner and of the three random bots beside it."""
     _, told = tables.reset(seed=seed)
-    chance, steps = np.random.default_rng(seed), matches * 172 // (PLAYERS * tables.num_envs)
+    together = int(tables.num_envs)
+    chance, steps = np.random.default_rng(seed), matches * 172 // (PLAYERS * together)
     for _ in range(steps):
         drawn = chance.random(told["action_mask"].shape) * told["action_mask"]
         _, _, _, _, told = tables.step(drawn.argmax(axis=1))
-    return steps * PLAYERS * tables.num_envs
+    return steps * PLAYERS * together
 
 
 def rate(work: Callable[[], int]) -> float:
@@ -148,12 +149,12 @@ def row(spec: Any, players: int, matches: int) -> str:
         lengths.append(moves)
     playouts = rate(lambda: played_out(spec, players, matches))
     table = raw_env(spec.id, players)
-    moves = rate(lambda: through_pettingzoo(table, max(1, matches // SAMPLED), 1))
+    stepped = rate(lambda: through_pettingzoo(table, max(1, matches // SAMPLED), 1))
     return (
         f"| {spec.titles['en']} | {players} | {observer.encoding.length:,} | "
         f"{observer.encoding.actions} | {statistics.median(sizes):,.0f} | "
         f"{statistics.mean(widths):.1f} | {max(widths)} | {statistics.mean(lengths):.0f} | "
-        f"{playouts:,.0f} | {moves:,.0f} |"
+        f"{playouts:,.0f} | {stepped:,.0f} |"
     )
 
 
