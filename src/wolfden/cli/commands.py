@@ -137,7 +137,8 @@ def arena(
     game
         Which game, such as jagdfieber.
     bots
-        Their levels with commas between: greedy,random. One alone plays itself.
+        Their levels with commas between: greedy,random. One alone plays itself. policy:FILE is a
+        learned policy, openspiel-ismcts a search of OpenSpiel's.
     games
         How many matches, rounded up so that every deal is played in all seatings.
     players

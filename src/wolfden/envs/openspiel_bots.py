@@ -77,7 +77,8 @@ class Search:
     def _search(self, state: Any, simulations: int) -> int:
         began = thread_time()
         index = int(self.make(self.game, simulations, self.seed).step(state))
-        self.simulation = (thread_time() - began) / simulations
+        took = (thread_time() - began) / simulations
+        self.simulation = max(took, self.simulation / 2)  # it may have ended early, all solved
         return index
 
 
