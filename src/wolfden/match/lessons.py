@@ -12,7 +12,7 @@ from ..core.registry import spec_of
 from .errors import NoLesson
 from .keys import new_match_id
 from .names import check_name
-from .snapshot import ActionView, action_view
+from .snapshot import LessonView, action_view
 from .store import StoredMatch, StoredSeat
 
 
@@ -51,9 +51,10 @@ def _seat(seat: int, name: str, token_hash: str) -> StoredSeat:
     return StoredSeat(seat, "human", check_name(name), host=True, token_hash=token_hash)
 
 
-def asked_of(stored: StoredMatch, state: AnyState, seat: int | None) -> tuple[ActionView, ...]:
-    """What the lesson asks the seat to do now; nothing: what it likes, or it is no lesson."""
-    guided = any(each.bot == GUIDE for each in stored.seats)
-    if seat is None or not guided or stored.waiting or seat not in state.to_act:
-        return ()
-    return tuple(map(action_view, next_on_line(state, seat)))
+def lesson_view(stored: StoredMatch, state: AnyState, seat: int | None) -> LessonView | None:
+    """What the lesson asks of a seat; None where the match is none."""
+    if seat is None or stored.waiting or all(each.bot != GUIDE for each in stored.seats):
+        return None
+    lesson = lesson_of(state.spec)
+    asked = next_on_line(state, seat) if seat in state.to_act else ()
+    return LessonView(len(_before(lesson)) if lesson else 0, tuple(map(action_view, asked)))

@@ -42,6 +42,13 @@ class LogEntry(msgspec.Struct, frozen=True):
     events: list[Event]
 
 
+class LessonView(msgspec.Struct, frozen=True):
+    since: int
+    """So many moves had been made when the person sat down."""
+    asked: tuple[ActionView, ...]
+    """What I am asked to do now, step by step; nothing: what I like."""
+
+
 class Snapshot(msgspec.Struct, frozen=True):
     match: str
     game: str
@@ -69,8 +76,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     origin: Origin | None
     """The moment of another match from which this one goes on."""
     manners: Manners
-    asked: tuple[ActionView, ...] = ()
-    """What the lesson asks me to do now, step by step, in a first match with a guide."""
+    lesson: LessonView | None = None
+    """In a first match with a guide."""
 
 
 def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int = 0) -> Snapshot:
@@ -96,7 +103,7 @@ def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int =
         hints=stored.gives_hints,
         clock=stored.clock,
         outcome=match.outcome,
-        log=[log_entry(move, you) for move in match.moves[since:]],
+        log=[log_entry(move, you) for move in match.standing.told(match.moves[since:])],
         rematch=stored.rematch,
         locked=stored.locked,
         origin=stored.origin,

@@ -20,10 +20,11 @@ from .errors import (
     TableCancelled,
 )
 from .keys import fits
-from .lessons import asked_of
+from .lessons import lesson_view
 from .match import Match
 from .remark import Remark
 from .snapshot import Phase, Snapshot, log_entry, past_snapshot, phase_of, snapshot_of
+from .standing import TOLD
 from .store import StoredMatch
 
 _encode = msgspec.json.Encoder().encode
@@ -111,9 +112,10 @@ class Table:
         known = self.known(you)
         if known == self.match.number:
             snapshot = snapshot_of(self.stored, self.match, you, since)
-            asked = asked_of(self.stored, self.match.state, you)
-            return msgspec.structs.replace(snapshot, asked=asked)
-        log = [log_entry(move, you) for move in self.match.moves[since:known]]
+            lesson = lesson_view(self.stored, self.match.state, you)
+            return msgspec.structs.replace(snapshot, lesson=lesson)
+        seen = self.match.moves[since:known][-TOLD:]
+        log = [log_entry(move, you) for move in seen]
         past = past_snapshot(self.stored, self._at(known), you, log)
         return msgspec.structs.replace(past, clock=self.stored.clock)
 

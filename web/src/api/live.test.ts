@@ -49,7 +49,7 @@ const wolf: Action = { id: 1, verb: "play", fields: { card: "wolf" }, text: "pla
 function snapshot(number: number, log: LoggedMove[], decision: number | null = number): Snapshot {
   return {
     match: "m1",
-    asked: [],
+    lesson: null,
     teams: [],
     game: "jagdfieber",
     rules_version: 1,

@@ -1040,6 +1040,11 @@ export interface components {
         Learner: {
             name: string;
         };
+        /** LessonView */
+        LessonView: {
+            since: number;
+            asked: components["schemas"]["ActionView"][];
+        };
         /** Listing */
         Listing: {
             listed: boolean;
@@ -1391,8 +1396,8 @@ export interface components {
             locked: boolean;
             origin: components["schemas"]["Origin"] | null;
             manners: components["schemas"]["Manners"];
-            /** @default [] */
-            asked: components["schemas"]["ActionView"][];
+            /** @default null */
+            lesson: components["schemas"]["LessonView"] | null;
         };
         /** Summary */
         Summary: {

@@ -13,8 +13,6 @@ import { memoryOf, remember } from "./guides";
 import type { Table } from "./table.svelte";
 import type { StoryEvent } from "./told";
 
-/** The bots of a first match with a guide. */
-export const GUIDE = "guide";
 /** The card beside the result. */
 export const LAST = "end";
 const KEY = Symbol("guide");
@@ -40,13 +38,11 @@ export interface Card<View = unknown, Told extends GameEvent = GameEvent> {
   done?: (moment: Moment<View, Told>) => boolean;
 }
 
-/** The story since the person sat down: a lesson may begin in the middle of a match. */
-export function sinceSeated<Told extends GameEvent>(
+/** What happened after so many moves: a lesson may begin in the middle of a match. */
+export const storyAfter = <Told extends GameEvent>(
   story: readonly StoryEvent<Told>[],
-): readonly StoryEvent<Told>[] {
-  const seated = story.findLastIndex(({ event }) => (event.name as string) === "branched");
-  return story.slice(seated + 1);
-}
+  moves: number,
+): readonly StoryEvent<Told>[] => story.filter(({ key }) => Number.parseInt(key) > moves);
 
 /** The present card; null: none has its time now. */
 export const cardAt = (
@@ -71,8 +67,8 @@ export class Guide {
       you: you ?? 0,
       mine: snapshot.to_act.includes(you ?? -1),
       legal: snapshot.legal,
-      asked: snapshot.asked,
-      story: sinceSeated(told),
+      asked: snapshot.lesson?.asked ?? [],
+      story: storyAfter(told, snapshot.lesson?.since ?? 0),
     };
   });
   #card = $derived.by(() => (this.resting ? cardAt(this.cards, this.moment, this.#read) : null));
@@ -87,8 +83,7 @@ export class Guide {
 
   /** This match is a lesson, and mine. */
   get offered(): boolean {
-    const { seats, you } = this.#table.snapshot;
-    return you !== null && this.cards.length > 0 && seats.some(({ bot }) => bot === GUIDE);
+    return this.cards.length > 0 && !!this.#table.snapshot.lesson;
   }
   get on(): boolean {
     return this.offered && !this.#off;

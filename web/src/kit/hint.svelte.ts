@@ -127,7 +127,7 @@ export class Hinting {
   /** What to point at, the next step first: a hint's, or what a lesson asks for. */
   get marks(): readonly Action[] {
     if (this.advice) return this.ahead;
-    return this.able && this.points() ? (this.#source.snapshot?.asked ?? []) : [];
+    return this.able && this.points() ? (this.#source.snapshot?.lesson?.asked ?? []) : [];
   }
 
   async ask(): Promise<void> {
