@@ -14,7 +14,7 @@ import msgspec
 
 import wolfden
 from wolfden.bots import decide
-from wolfden.core import Chance
+from wolfden.core import Chance, Event
 from wolfden.core.lesson import GUIDE, PERSON, lesson_of, next_on_line
 from wolfden.core.registry import spec_of
 from wolfden.match.snapshot import action_view
@@ -40,7 +40,9 @@ def moments(game: str) -> list[Json]:
         asked = next_on_line(state, seat)
         level = GUIDE if seat != PERSON or asked else "pup"
         action = decide(level, state, seat, Chance.from_seed(number))
-        state.play(seat, action, lambda event, seat=seat: told.append(_told(seat, event)))
+        events: list[Event] = []
+        state.play(seat, action, events.append)
+        told += [_told(seat, event) for event in events]
     return found
 
 
