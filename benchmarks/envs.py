@@ -10,6 +10,7 @@ ratios. With --table: how large every game is, for docs/research.md.
 from __future__ import annotations
 
 import argparse
+import pickle
 import random
 import statistics
 import time
@@ -28,6 +29,10 @@ from wolfden.envs.observing import Observer
 
 PLAYERS = 4
 SAMPLED = 10
+COLUMNS = (
+    "game", "players", "numbers", "actions", "bytes", "choices", "most", "decisions",
+    "playouts/s", "moves/s",
+)  # fmt: skip
 
 
 def through_pettingzoo(table: Any, matches: int, seed: int) -> int:
@@ -64,11 +69,12 @@ def through_openspiel(game: Any, matches: int, seed: int, looking: bool = False)
 def through_vector(tables: Any, matches: int, seed: int) -> int:
     """Decisions of the learner and of the three random bots beside it."""
     _, told = tables.reset(seed=seed)
-    chance, steps = np.random.default_rng(seed), matches * 172 // (PLAYERS * tables.num_envs)
+    together = int(tables.num_envs)
+    chance, steps = np.random.default_rng(seed), matches * 172 // (PLAYERS * together)
     for _ in range(steps):
         drawn = chance.random(told["action_mask"].shape) * told["action_mask"]
         _, _, _, _, told = tables.step(drawn.argmax(axis=1))
-    return steps * PLAYERS * tables.num_envs
+    return steps * PLAYERS * together
 
 
 def rate(work: Callable[[], int]) -> float:
@@ -120,10 +126,8 @@ def compare(rounds: int, matches: int) -> None:
 
 def table(matches: int) -> None:
     """A row for each game and number of players."""
-    print(
-        "| game | players | numbers | actions | choices | most | decisions | playouts/s | moves/s |"
-    )
-    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    print(f"| {' | '.join(COLUMNS)} |")
+    print("| --- " + "| ---: " * (len(COLUMNS) - 1) + "|")
     for spec in wolfden.games():
         for players in spec.players:
             print(row(spec, players, matches), flush=True)
@@ -131,7 +135,7 @@ def table(matches: int) -> None:
 
 def row(spec: Any, players: int, matches: int) -> str:
     observer = Observer(spec, players, {})
-    widths, lengths, chance = [], [], random.Random(1)
+    widths, lengths, sizes, chance = [], [], [], random.Random(1)
     for seed in range(matches):
         state, moves = spec.new(players, seed), 0
         while state.to_act:
@@ -140,18 +144,25 @@ def row(spec: Any, players: int, matches: int) -> str:
             widths.append(len(offered))
             state.play(seat, chance.choice(offered))
             moves += 1
+            if moves % SAMPLED == 0:
+                sizes.append(len(pickle.dumps(state)))
         lengths.append(moves)
-    begun = time.perf_counter()
-    for seed in range(matches):
-        spec.new(players, seed).playout(chance.random)
-    playouts = matches / (time.perf_counter() - begun)
+    playouts = rate(lambda: played_out(spec, players, matches))
     table = raw_env(spec.id, players)
-    moves = rate(lambda: through_pettingzoo(table, max(1, matches // SAMPLED), 1))
+    stepped = rate(lambda: through_pettingzoo(table, max(1, matches // SAMPLED), 1))
     return (
         f"| {spec.titles['en']} | {players} | {observer.encoding.length:,} | "
-        f"{observer.encoding.actions} | {statistics.mean(widths):.1f} | {max(widths)} | "
-        f"{statistics.mean(lengths):.0f} | {playouts:,.0f} | {moves:,.0f} |"
+        f"{observer.encoding.actions} | {statistics.median(sizes):,.0f} | "
+        f"{statistics.mean(widths):.1f} | {max(widths)} | {statistics.mean(lengths):.0f} | "
+        f"{playouts:,.0f} | {stepped:,.0f} |"
     )
+
+
+def played_out(spec: Any, players: int, matches: int) -> int:
+    chance = random.Random(2)
+    for seed in range(matches):
+        spec.new(players, seed).playout(chance.random)
+    return matches
 
 
 def main() -> None:

@@ -50,7 +50,7 @@ def rewards_of(game: plain.Game) -> list[float]:
     return found
 
 
-class HandWrittenAEC(AECEnv):
+class HandWrittenAEC(AECEnv):  # type: ignore[misc]
     metadata = {"name": "jagdfieber_by_hand", "render_modes": []}  # noqa: RUF012
 
     def __init__(self, players: int = 4) -> None:
@@ -141,7 +141,7 @@ INFO = pyspiel.GameInfo(
 )  # fmt: skip
 
 
-class HandWrittenGame(pyspiel.Game):
+class HandWrittenGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         super().__init__(KIND, INFO, params or {})
 
@@ -152,7 +152,7 @@ class HandWrittenGame(pyspiel.Game):
         return HandWrittenObserver()
 
 
-class HandWrittenState(pyspiel.State):
+class HandWrittenState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: HandWrittenGame) -> None:
         super().__init__(game)
         self.game: plain.Game | None = None
@@ -168,6 +168,7 @@ class HandWrittenState(pyspiel.State):
         return [(marker, 0.25) for marker in range(4)]
 
     def _legal_actions(self, player: int) -> list[int]:
+        assert self.game is not None
         return sorted(CARDS.index(card) for card in plain.legal_cards(self.game, player))
 
     def _apply_action(self, action: int) -> None:
@@ -183,7 +184,9 @@ class HandWrittenState(pyspiel.State):
         return self.game is not None and self.game["over"]
 
     def returns(self) -> list[float]:
-        return rewards_of(self.game) if self.is_terminal() else [0.0] * 4
+        if self.game is None or not self.game["over"]:
+            return [0.0] * 4
+        return rewards_of(self.game)
 
     def __str__(self) -> str:
         return str(copy.copy(self.game))

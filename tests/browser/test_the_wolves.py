@@ -7,9 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from wolfden.games.the_wolves.model import Phase
+
 from .stored import find, replayed, store, tokens_of
 from .test_accessibility import SIZES, check
-from .wolves import WolvesPage, comers
+from .wolves import WolvesPage, comers, sure_way
 
 MOVING = {"reduced_motion": "no-preference"}
 
@@ -51,22 +53,27 @@ def test_a_whole_match_against_a_bot_ends_with_every_part_of_every_score(wolves)
     sitting.wait_to_act()
 
 
-def test_a_wolf_is_moved_by_pressing_it_and_a_hex_and_one_undo_takes_it_back(wolves):
-    sitting = wolves()
-    sitting.wait_to_act()
-    page = sitting.page
-    sitting.hexes("your alpha, your pack wolf").first.dispatch_event("click")
+def test_a_wolf_is_moved_by_pressing_it_and_a_hex_and_one_undo_takes_it_back(person, database):
+    def reached(state) -> bool:
+        return state.phase is Phase.ACT
+
+    seed, moves = find("the-wolves", 2, {}, reached)
+    state = replayed("the-wolves", 2, seed, moves)
+    start, goal = sure_way(state)
+    sitting = WolvesPage(person(**MOVING))
+    match = store(database, "the-wolves", 2, {}, reached)
+    sitting.sit_down(match, tokens_of(2)[state.to_act[0]])
+    page, there = sitting.page, re.compile("your alpha")
+    expect(sitting.hex(start)).to_have_attribute("aria-label", there)
+    sitting.hex(start).click()
     expect(page.locator(".headline")).to_have_text("Where shall this wolf go?")
-    moved = sitting.hex(sitting.lit.last.get_attribute("data-hex"))
-    moved.dispatch_event("click")
-    sitting.until(lambda: sitting.pays() and "your alpha" in sitting.words(moved))
+    sitting.hex(goal).click()
+    expect(sitting.hex(goal)).to_have_attribute("aria-label", there)
     page.reload()
-    undo = page.get_by_role("button", name="Undo")
-    expect(undo).to_be_enabled()
-    undo.click()
-    if page.locator(".tile.able").count() == 0:
-        expect(page.get_by_text("Your turn: first action")).to_be_visible()
-    assert "your alpha" not in sitting.words(moved)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_text("Your turn: first action")).to_be_visible()
+    expect(sitting.hex(goal)).not_to_have_attribute("aria-label", there)
+    expect(sitting.hex(start)).to_have_attribute("aria-label", there)
 
 
 def test_a_pressed_hex_marks_who_can_come_and_pressing_one_brings_it(person, database):

@@ -140,6 +140,18 @@ class WolvesPage:
             self.page.wait_for_timeout(25)
 
 
+def sure_way(state: Any) -> tuple[str, str]:
+    """Where an alpha stands and where it can go, if the payment leaves no choice."""
+    seat = state.to_act[0]
+    view = state.view(seat)
+    shown = [tile.shows for tile in view.boards[seat].tiles]
+    return next(
+        (target.wolf.hex, target.hexes[0])
+        for target in view.turn.targets
+        if target.wolf and target.wolf.rank == "alpha" and shown.count(target.terrain) == 1
+    )
+
+
 def comers(state: Any) -> dict[str, set[str]]:
     """Where one of several wolves on different hexes could go with the next action, if at all."""
     found: dict[str, set[str]] = {}

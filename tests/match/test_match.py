@@ -7,7 +7,8 @@ import pytest
 import wolfden
 from wolfden.core.errors import IllegalAction, UnknownAction
 from wolfden.match.errors import MatchOver, StaleDecision, TooManyChanges
-from wolfden.match.match import CHANGES, Match
+from wolfden.match.match import Match
+from wolfden.match.standing import CHANGES
 
 WOLF, RABBIT, CARROT = "play wolf", "play rabbit", "play carrot"
 

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import json
 import logging
+import socket
 import sys
 
 import pytest
 
-from wolfden.server.logs import JsonLines, TextLines, request_id
+from wolfden.server.logs import JsonLines, TextLines, no_clients_fault, request_id
 
+SOCKET = (
+    b"GET /api/matches/x/socket HTTP/1.1\r\nHost: h\r\n"
+    b"Upgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+    b"Origin: http://evil\r\n\r\n"
+)
 EVIL = "x\n2026-01-01T00:00:00Z ERROR root -: forged\x1b[2J\u202e"
 
 
@@ -49,3 +56,15 @@ def test_json_lines_are_json(error: str | None) -> None:
     told = json.loads(text)
     assert (told["level"], told["request"], told["message"]) == ("warning", "abc", EVIL)
     assert ("error" in told) == (error is not None)
+
+
+def test_nonsense_on_the_wire_fills_no_log(address: str, caplog: pytest.LogCaptureFixture) -> None:
+    heard = logging.getLogger("uvicorn.error")
+    heard.addFilter(no_clients_fault)
+    host, port = address.removeprefix("http://").split(":")
+    for nonsense in (b"GET /\x1b[31mERROR\nforged HTTP/1.1\r\n\r\n", SOCKET):
+        with socket.create_connection((host, int(port)), timeout=10) as connection:
+            connection.sendall(nonsense)
+            assert connection.recv(20).startswith(b"HTTP/1.1 40")
+    heard.removeFilter(no_clients_fault)
+    assert [each for each in caplog.records if each.name.startswith("uvicorn")] == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
@@ -11,6 +12,7 @@ from sqlalchemy import Connection, text
 from wolfden.bots import bot_of
 from wolfden.match.service import MatchService
 from wolfden.storage import SqlStore, engine_of, migrate
+from wolfden.storage.engine import DatabaseNewer
 
 OLD = "o" * 22
 
@@ -61,6 +63,19 @@ def test_a_match_from_before_hints_is_loaded_and_played_on(database: str) -> Non
             action = errand.state.legal(errand.seat)[0].text
             await service.submit_for_bot(OLD, errand.seat, errand.decision, action)
         assert (await service.snapshot(OLD, None)).to_act == (0,)
+        await engine.dispose()
+
+    asyncio.run(story())
+
+
+def test_a_database_of_a_later_version_is_left_alone(database: str) -> None:
+    async def story() -> None:
+        engine = engine_of(database)
+        await migrate(engine)
+        later = text("UPDATE alembic_version SET version_num = '9999'")
+        await engine.write(lambda connection: connection.execute(later))
+        with pytest.raises(DatabaseNewer):
+            await migrate(engine)
         await engine.dispose()
 
     asyncio.run(story())

@@ -130,6 +130,8 @@ class Spec(ABC):
 
     sealed: frozenset[str] = frozenset()
     """The verbs of actions that nobody else sees when they are made."""
+    taking_back: frozenset[str] = frozenset()
+    """The verbs of actions that only undo an own one, so that they could be repeated for ever."""
     perfect_information: bool = False
     """Nothing is hidden, nothing left to chance, and one seat acts at a time."""
     undo: bool = False

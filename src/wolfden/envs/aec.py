@@ -81,6 +81,18 @@ class WolfdenAEC(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         return self.table.observer.masked(self.match, self.table.seats[agent])
 
+    def last(
+        self, observe: bool = True
+    ) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        agent = self.agent_selection
+        return (
+            self.table.observer.masked(self.match, self.table.seats[agent]) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def agent_iter(self, max_iter: int = 2**63) -> Iterable[str]:
         self._expect_match()
         found: Iterable[str] = super().agent_iter(max_iter)

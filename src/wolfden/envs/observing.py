@@ -92,9 +92,11 @@ class Observer:
         return self._mask(seat, legal).copy()
 
     def masked(self, state: AnyState, seat: int) -> dict[str, Any]:
-        numbers, mask = self.numbers(state, seat), self.mask(state, seat)
-        seen = numbers if self.form == "flat" else self.parts(numbers)
-        return {"observation": seen, "action_mask": mask}
+        numbers = self.numbers(state, seat)
+        return {
+            "observation": numbers if self.form == "flat" else self.parts(numbers),
+            "action_mask": self.mask(state, seat),
+        }
 
     def _make_mask(self, seat: int, legal: tuple[Action, ...]) -> Mask:
         mask = np.zeros(self.encoding.actions, np.int8)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from ..core import Action, Event, Spec, Tactics, Value
 from ..core.entries import IN_NO_GAME, TABLE_EVENTS, steps_back
 from ..core.fold import Fold, Move
 from .division import Division
-from .errors import MatchOver, StaleDecision, TooManyChanges
-
-CHANGES: Final = 60
-"""So often a seat may change its mind, by undoing or sealing anew, until others have moved on."""
+from .errors import MatchOver, StaleDecision
+from .standing import Standing
 
 
 class Match(Fold):
@@ -37,7 +35,7 @@ class Match(Fold):
         """How many moves were made when each seat last came to owe a decision, or moved itself."""
         self._division = Division(spec, self.to_act)
         self._questions = self._ask()
-        self._changes = [0] * players
+        self.standing = Standing(spec, players)
 
     @property
     def over(self) -> bool:
@@ -80,8 +78,7 @@ class Match(Fold):
             raise MatchOver("the match is over")
         self.check_decision(seat, decision)
         action = self.parse(text)
-        if self._changes[seat] >= CHANGES and self._takes_back(seat, action):
-            raise TooManyChanges("the same choice was changed too often", limit=CHANGES)
+        self.standing.check(seat, action, self._questions[seat].owed)
         return self.play(seat, action)
 
     def check_decision(self, seat: int, decision: int) -> None:
@@ -91,11 +88,11 @@ class Match(Fold):
             )
 
     def play(self, seat: int, action: Action) -> Move:
-        takes_back, owed = self._takes_back(seat, action), self.to_act
+        owed = self.to_act
         move = super().play(seat, action)
         self.moves.append(move)
         self._division.note(move, owed, self.to_act)
-        self._changes[seat] += takes_back
+        self.standing.note(move, seat in owed, seat in self.to_act)
         before, self._questions = self._questions, self._ask()
         for other, (old, new) in enumerate(zip(before, self._questions, strict=True)):
             if other == seat or new.reopens(old):
@@ -103,14 +100,8 @@ class Match(Fold):
             if other == seat or (new.owed and not old.owed):
                 self.waits_since[other] = move.number
             if other != seat and new.owed and not old.owed:
-                self._changes[other] = 0
+                self.standing.moved_on(other)
         return move
-
-    def _takes_back(self, seat: int, action: Action) -> bool:
-        """Whether this changes what the seat has decided before, and so could go on for ever."""
-        return bool(steps_back(action)) or (
-            action.id != IN_NO_GAME and not self._questions[seat].owed
-        )
 
     def _ask(self) -> list[_Question]:
         owing = self.to_act

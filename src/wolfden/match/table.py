@@ -24,6 +24,7 @@ from .lessons import lesson_view
 from .match import Match
 from .remark import Remark
 from .snapshot import Phase, Snapshot, log_entry, past_snapshot, phase_of, snapshot_of
+from .standing import TOLD
 from .store import StoredMatch
 
 _encode = msgspec.json.Encoder().encode
@@ -113,7 +114,8 @@ class Table:
             snapshot = snapshot_of(self.stored, self.match, you, since)
             lesson = lesson_view(self.stored, self.match.state, you)
             return msgspec.structs.replace(snapshot, lesson=lesson)
-        log = [log_entry(move, you) for move in self.match.moves[since:known]]
+        seen = self.match.moves[since:known][-TOLD:]
+        log = [log_entry(move, you) for move in seen]
         past = past_snapshot(self.stored, self._at(known), you, log)
         return msgspec.structs.replace(past, clock=self.stored.clock)
 

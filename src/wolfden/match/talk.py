@@ -35,6 +35,8 @@ REACTIONS: Final = ("smile", "laugh", "wow", "sad", "heart", "paw")
 LONGEST: Final = 300
 MOST: Final = 1000
 """Remarks that are kept of a match."""
+TOLD: Final = 200
+"""Remarks that are told at once: the latest."""
 
 
 class Offers(msgspec.Struct, frozen=True):
@@ -116,7 +118,7 @@ class Conversations:
             offers = Offers() if you is None else _offers(table)
             remarks = await self._remarks(table) if _hears(table, you) else ()
         last = remarks[-1].number if remarks else 0
-        told = [remark for remark in remarks if remark.number > since]
+        told = [remark for remark in remarks if remark.number > since][-TOLD:]
         seating = tuple(seat.name for seat in table.stored.seats)
         return Talk(max(0, min(since, last)), told, offers), Heard(last, offers, seating)
 

@@ -10,12 +10,20 @@ import logging
 import sys
 from contextvars import ContextVar
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 request_id: ContextVar[str] = ContextVar("request_id", default="-")
 """Of the request or socket that is being served."""
+
+
+CLIENTS_FAULTS: Final = (
+    "Invalid HTTP request received.",
+    "ASGI callable returned without completing handshake.",
+)
+"""What the web server says of nonsense, and of sockets that the gate refused: whoever sends a
+million of them gets as many answers, and no line."""
 
 
 def set_up_logs(form: str, level: str) -> None:
@@ -27,6 +35,11 @@ def set_up_logs(form: str, level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
+    logging.getLogger("uvicorn.error").addFilter(no_clients_fault)
+
+
+def no_clients_fault(record: logging.LogRecord) -> bool:
+    return record.getMessage() not in CLIENTS_FAULTS
 
 
 class TextLines(logging.Formatter):

@@ -9,6 +9,7 @@ from typing import Final
 from ..core import WolfdenError
 from ..core.errors import MissingPackage
 from ..storage import engine_of, migrate
+from ..storage.engine import DatabaseNewer
 from .settings import Settings
 
 BACKLOG: Final = 2048
@@ -50,7 +51,7 @@ def prepare_database(settings: Settings) -> None:
 
     try:
         asyncio.run(look())
-    except MissingPackage:
+    except (MissingPackage, DatabaseNewer):
         raise
     except Exception as error:
         raise DatabaseShut(str(error), problem=_first_line(error)) from error

@@ -11,8 +11,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, make_url, text
 
+from ..core import WolfdenError
 from ..match.errors import StorageFailed
 from .postgres import PostgresEngine
 from .runner import Engine
@@ -46,6 +48,12 @@ def engine_of(database: str, patience: float = PATIENCE, connections: int = CONN
     return PostgresEngine(url, patience, connections)
 
 
+class DatabaseNewer(WolfdenError):
+    """A later version of Wolfden has migrated it."""
+
+    code = "database-newer"
+
+
 async def migrate(engine: Engine) -> None:
     """Bring the tables up to date; in a new database, make them.
 
@@ -55,6 +63,8 @@ async def migrate(engine: Engine) -> None:
     while True:
         try:
             return await engine.write(_migrate)
+        except CommandError as error:
+            raise DatabaseNewer(str(error)) from error
         except StorageFailed as failure:
             if "locked" not in str(failure) or monotonic() > until:
                 raise

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { expect, test } from "vitest";
-import { LANGS, preferredLang, setLang, startTexts, t } from "./index.svelte";
+import { expect, test, vi } from "vitest";
+import { LANGS, loadTexts, preferredLang, setLang, startTexts, t } from "./index.svelte";
 
 const WOLFDEN = join(import.meta.dirname, "../../../src/wolfden");
 const SOURCE = join(import.meta.dirname, "..");
@@ -91,4 +91,34 @@ test("French punctuation does not break the line", async () => {
   await setLang("fr");
   expect(t("setup-players")).toContain("\u202f?");
   await setLang("en");
+});
+
+test("texts that take long are waited for, and take nobody's place", async () => {
+  let arrive = (): void => undefined;
+  const late = new Promise<Response>((done) => {
+    arrive = () => {
+      done(new Response("night-hunt-aim = Hunt by night"));
+    };
+  });
+  vi.stubGlobal("fetch", () => late.then((answer) => answer.clone()));
+  const first = loadTexts("night-hunt");
+  const again = loadTexts("night-hunt").then(() => t("night-hunt-aim"));
+  const other = loadTexts("jagdfieber");
+  const language = setLang("fr");
+  arrive();
+  await Promise.all([first, other, language]);
+  vi.unstubAllGlobals();
+  expect(await again).toBe("Hunt by night");
+  expect(t("night-hunt-aim")).toBe("Hunt by night");
+  expect(t("jagdfieber-day-end", { day: 1 })).not.toBe("jagdfieber-day-end");
+  expect(document.documentElement.lang).toBe("fr");
+});
+
+test("what could not be loaded can be asked for again", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+  await expect(loadTexts("day-hunt")).rejects.toThrow("offline");
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("day-hunt-aim = Hunt by day")));
+  await loadTexts("day-hunt");
+  vi.unstubAllGlobals();
+  expect(t("day-hunt-aim")).toBe("Hunt by day");
 });

@@ -31,6 +31,9 @@ let texts = $state.raw<Texts>({ lang: "en", bundle: new FluentBundle("en") });
 const wanted = new Set<string>();
 /** The house's catalogues that are needed; others load with the pages that speak from them. */
 const spoken = new Set(["web", "people"]);
+const loading = new Map<string, Promise<void>>();
+let chosen: Lang = "en";
+let shown: Promise<void> = Promise.resolve();
 const listeners = new Set<(lang: Lang) => void>();
 
 export const i18n = {
@@ -86,28 +89,46 @@ async function fetched(game: string, lang: Lang): Promise<string> {
   return answer.ok ? answer.text() : "";
 }
 
-async function show(lang: Lang): Promise<void> {
-  const next = await build(lang);
-  texts = next;
-  document.documentElement.lang = lang;
+/** One after the other: what was asked for first never takes the place of what was asked for later. */
+function show(): Promise<void> {
+  shown = shown
+    .catch(() => undefined)
+    .then(async () => {
+      texts = await build(chosen);
+      document.documentElement.lang = texts.lang;
+    });
+  return shown;
+}
+
+/** Whoever asks for what is on its way waits for it; what could not be loaded can be asked for again. */
+function need(names: Set<string>, name: string): Promise<void> {
+  if (!names.has(name)) {
+    names.add(name);
+    const loaded = show().catch((error: unknown) => {
+      names.delete(name);
+      throw error;
+    });
+    loading.set(name, loaded);
+  }
+  return loading.get(name) ?? Promise.resolve();
 }
 
 /** Load a game's catalogues, in this language and in all chosen later. */
-export async function loadTexts(game: string): Promise<void> {
-  if (wanted.has(game)) return;
-  wanted.add(game);
-  await show(texts.lang);
-}
+export const loadTexts = (game: string): Promise<void> => need(wanted, game);
 
 /** Load one of the house's catalogues that not every page needs. */
-export async function loadHouseTexts(name: "replay" | "talk" | "told"): Promise<void> {
-  if (spoken.has(name)) return;
-  spoken.add(name);
-  await show(texts.lang);
-}
+export const loadHouseTexts = (name: "replay" | "talk" | "told"): Promise<void> =>
+  need(spoken, name);
 
 export async function setLang(lang: Lang): Promise<void> {
-  await show(lang);
+  const before = chosen;
+  chosen = lang;
+  try {
+    await show();
+  } catch (error) {
+    chosen = before;
+    throw error;
+  }
   try {
     localStorage.setItem(STORE, lang);
   } catch {
@@ -127,5 +148,7 @@ export function preferredLang(stored: string | null, asked: readonly string[]): 
 }
 
 /** The first texts, before anything is drawn. */
-export const startTexts = (): Promise<void> =>
-  show(preferredLang(localStorage.getItem(STORE), navigator.languages));
+export function startTexts(): Promise<void> {
+  chosen = preferredLang(localStorage.getItem(STORE), navigator.languages);
+  return show();
+}

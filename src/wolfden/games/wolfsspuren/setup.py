@@ -57,6 +57,7 @@ class Wolfsspuren(Spec):
     view_type = WolfsspurenView
     tactics = WolfsspurenTactics()
     reasons = REASONS
+    taking_back = frozenset({"take-back"})
     sealed = frozenset({
         "pick", "bear", "vote", "agree", "refuse", "place", "take-back", "ready", "reconsider",
         "strike", "depart",

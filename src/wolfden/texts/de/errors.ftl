@@ -51,6 +51,7 @@ error-bad-network = Das ist weder eine Adresse noch ein Adressbereich: { $text }
 error-backup-failed = Die Kopie ist nicht gelungen: { $problem }.
 error-door-shut = An { $host }, Port { $port }, lässt sich nicht lauschen: { $problem }. Wähle mit --port einen anderen, oder beende, was dort lauscht.
 error-database-shut = Die Datenbank lässt sich nicht öffnen: { $problem }. Bitte prüfe --database.
+error-database-newer = Diese Datenbank stammt von einer neueren Version von Wolfden. Bitte installiere diese, oder wähle eine andere mit --database.
 error-bad-setting = Die Einstellung „{ $name }“ ({ $source }) ist unbrauchbar: { $problem ->
     [unknown] sie gibt es nicht
    *[other] { $problem }

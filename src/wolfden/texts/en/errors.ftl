@@ -51,6 +51,7 @@ error-bad-network = That is no address or range of addresses: { $text }
 error-backup-failed = The copy was not made: { $problem }.
 error-door-shut = Nobody can listen at { $host }, port { $port }: { $problem }. Choose another with --port, or stop what listens there.
 error-database-shut = The database cannot be opened: { $problem }. Please check --database.
+error-database-newer = This database was made by a later version of Wolfden. Please install that one, or take another --database.
 error-bad-setting = The setting “{ $name }” ({ $source }) cannot be used: { $problem ->
     [unknown] there is no such setting
    *[other] { $problem }

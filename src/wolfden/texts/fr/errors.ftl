@@ -51,6 +51,7 @@ error-bad-network = Ce n’est ni une adresse ni une plage d’adresses : { $tex
 error-backup-failed = La copie n’a pas été faite : { $problem }.
 error-door-shut = Impossible d’écouter sur { $host }, port { $port } : { $problem }. Choisis-en un autre avec --port, ou arrête ce qui y écoute.
 error-database-shut = La base de données ne s’ouvre pas : { $problem }. Vérifie --database.
+error-database-newer = Cette base de données a été créée par une version plus récente de Wolfden. Installe celle-ci, ou choisis une autre --database.
 error-bad-setting = Le réglage « { $name } » ({ $source }) est inutilisable : { $problem ->
     [unknown] il n’existe pas
    *[other] { $problem }

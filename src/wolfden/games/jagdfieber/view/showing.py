@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -22,17 +23,21 @@ ADDED: Final[dict[CardName | None, int]] = {None: 0} | {
 
 def show(position: JagdfieberPosition, viewer: Viewer) -> JagdfieberView:
     points, sheet = _finished(position.players, position.past)
+    lying = _cards(position.choices), _cards(position.easy)
     return JagdfieberView(
-        seat=viewer if isinstance(viewer, int) else None,
-        days=position.days,
-        day=position.day,
-        round=position.round,
-        marker=position.marker,
-        over=position.over,
-        lodges=tuple(
-            [_lodge(position, seat, viewer, points[seat]) for seat in range(position.players)]
+        viewer if isinstance(viewer, int) else None,
+        position.days,
+        position.day,
+        position.round,
+        position.marker,
+        position.over,
+        tuple(
+            [
+                _lodge(position, seat, viewer, points[seat], lying)
+                for seat in range(position.players)
+            ]
         ),
-        sheet=sheet,
+        sheet,
     )
 
 
@@ -56,18 +61,24 @@ def _cards(choices: int) -> tuple[CardName | None, ...]:
     return tuple(None if card is None else CARD_NAMES[card] for card in found)
 
 
-def _lodge(position: JagdfieberPosition, seat: int, viewer: Viewer, total: int) -> LodgeView:
+def _lodge(
+    position: JagdfieberPosition,
+    seat: int,
+    viewer: Viewer,
+    total: int,
+    lying: tuple[Sequence[CardName | None], Sequence[CardName | None]],
+) -> LodgeView:
+    sealed, easy = lying[0][seat], lying[1][seat]
     hand, pile = hand_of(position.hands, seat), pile_of(position.piles, seat)
-    choice, easy = _cards(position.choices)[seat], _cards(position.easy)[seat]
-    four = bool(position.fours >> seat & 1)
+    four = position.fours >> seat & 1 == 1
     return LodgeView(
         IN_HAND[hand],
-        choice is not None,
-        choice if viewer == seat or viewer is ALL else None,
+        sealed is not None,
+        sealed if viewer == seat or viewer is ALL else None,
         easy,
         _in_pile(pile),
         four,
-        bool(position.lost >> seat & 1),
+        position.lost >> seat & 1 == 1,
         day_score(hand, pile + ADDED[easy], four),
         total,
     )
