@@ -11,7 +11,7 @@ from wolfden.games.the_wolves.model import Phase
 
 from .stored import find, replayed, store, tokens_of
 from .test_accessibility import SIZES, check
-from .wolves import INSTANT, WolvesPage, comers, sure_way
+from .wolves import WolvesPage, comers, sure_way
 
 MOVING = {"reduced_motion": "no-preference"}
 
@@ -155,23 +155,6 @@ def test_german_and_a_reload_in_the_middle_of_an_action(wolves):
     expect(page.get_by_text(asked)).to_be_visible()
     words = page.locator("body").inner_text()
     assert not re.search(r"the-wolves-|\bYour\b|\bturn\b", words)
-
-
-def test_the_guide_teaches_by_doing(person):
-    page = person(**MOVING)
-    sitting = WolvesPage(page)
-    page.add_init_script(INSTANT)
-    page.goto("/")
-    page.get_by_role("button", name="Learn by playing").click()
-    guide = page.get_by_role("region", name="Guide")
-    expect(guide).to_contain_text("Your six tiles")
-    sitting.until(lambda: page.locator(".arrangement button").count() > 0)
-    sitting.press(".arrangement button")
-    expect(guide).to_contain_text("Where you start")
-    sitting.wait_to_act()
-    expect(guide).to_contain_text("Moving")
-    guide.get_by_role("button", name="Close the guide").click()
-    expect(guide).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", ["phone", "desk"])

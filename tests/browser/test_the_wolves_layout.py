@@ -51,9 +51,6 @@ def test_the_map_keeps_its_box_over_turns_hints_and_panels(
         look("a panel is open")
         if page.locator("dialog[open]").count():
             page.keyboard.press("Escape")
-    page.get_by_role("button", name="Guide").click()
-    look("the guide is open")
-    page.get_by_role("button", name="Got it").click()
     page.get_by_role("button", name="Hint", exact=True).click()
     page.locator(".hinting .here").wait_for(timeout=60_000)
     look("a hint is told")
