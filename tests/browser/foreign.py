@@ -54,6 +54,15 @@ class Foreign(ABC):
     def press(self, expression: str) -> None:
         """Press the element that the expression finds, in its middle, if it is still there."""
 
+    def press_until(self, expression: str, reached: str) -> None:
+        """Press it again where the page moved under the pointer, as a person would."""
+        deadline = time.monotonic() + PATIENCE
+        while not self.look(reached):
+            assert time.monotonic() < deadline, f"{reached}: {self.look(SEEN)}"
+            self.press(expression)
+            with suppress(AssertionError):
+                self.wait(reached, seconds=4)
+
     def wait(self, expression: str, seconds: float = PATIENCE) -> Any:
         """The value of the expression once it is true."""
         deadline = time.monotonic() + seconds

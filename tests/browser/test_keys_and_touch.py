@@ -14,7 +14,11 @@ from .table import MATCH, choose_players
 OFFERS = Path(__file__).with_name("offers.js").read_text("utf-8")
 PLAYERS = {"jagdfieber": 3, "the-wolves": 2, "wolf-and-hound": 2, "wolfsspuren": 3}
 OVER = "!!document.querySelector('div.result')"
-AT_AN_OFFER = f"({OFFERS})().includes(document.activeElement)"
+NEXT_KEY = f"""() => {{
+  const at = document.activeElement;
+  if (({OFFERS})().includes(at)) return "Enter";
+  return at.matches(".hit") && document.querySelector(".hit.able") ? "PageDown" : "Tab";
+}}"""
 LONGEST = 150
 """Tabs until the focus must have come to something that can be pressed."""
 
@@ -54,11 +58,10 @@ def test_a_whole_match_by_keyboard_alone(person: Callable[..., Page], game: str)
     def answer(made: int) -> None:
         """Tab to an offer, on the map by its own keys, and press Enter."""
         for _ in range(LONGEST):
-            if page.evaluate(AT_AN_OFFER):
+            key = page.evaluate(NEXT_KEY)
+            if key == "Enter":
                 break
-            on_map = page.evaluate("document.activeElement.matches('.hit')")
-            lit = page.evaluate("!!document.querySelector('.hit.able')")
-            page.keyboard.press("PageDown" if on_map and lit else "Tab")
+            page.keyboard.press(key)
         if page.evaluate("document.activeElement.matches('.hit.able')"):
             for _ in range(made % 5):
                 page.keyboard.press("PageDown")

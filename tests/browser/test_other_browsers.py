@@ -64,12 +64,11 @@ def test_from_home_to_a_table_and_back(foreign: Foreign, address: str, game: str
     card = f"[...document.querySelectorAll('article')].find((e) => e.innerText.includes('{title}'))"
     start = f"[...({card})?.querySelectorAll('button') ?? []].find((e) => /Play/.test(e.innerText))"
     foreign.wait(f"!!({start})")
-    foreign.press(start)
-    foreign.wait("location.pathname.startsWith('/m/')")
+    foreign.press_until(start, "location.pathname.startsWith('/m/')")
     foreign.wait(f"({OFFERS})().length > 0")
     play(foreign, 3)
-    foreign.press(button("Rules", "header"))
-    foreign.wait("document.querySelector('dialog[open]')?.innerText.length > 500")
+    rules = "document.querySelector('dialog[open]')?.innerText.length > 500"
+    foreign.press_until(button("Rules", "header"), rules)
     close(foreign)
     foreign.press(button("Menu", "header"))
     foreign.wait(f"!!({button('Settings')})")
@@ -93,10 +92,9 @@ def test_a_match_is_played_to_its_result(foreign: Foreign, address: str) -> None
     foreign.look(
         f"[{days}.value = '1', {days}.dispatchEvent(new Event('change', {{ bubbles: true }}))]"
     )
-    foreign.press("document.querySelector('form button.primary')")
     bots = button("Give the free seats to bots")
-    foreign.wait(f"!!({bots})")
-    foreign.press(bots)
+    foreign.press_until("document.querySelector('form button.primary')", f"!!({bots})")
+    foreign.press_until(bots, "!!document.querySelector('section.hand')")
     play(foreign, 200)
     foreign.wait("/You (win|won|lost)/.test(document.querySelector('.result h2')?.textContent)")
 
