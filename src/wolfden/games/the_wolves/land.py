@@ -87,6 +87,7 @@ class Land:
             hex_on(tile, each) for tile in self.regions for each in LONE_WOLVES
         )
         self.prey = tuple(hex_on(tile, PREY) for tile in self.regions)
+        self.beside_prey = self.map.touching(bit_set(self.prey))
         self.sides = self._sides()
 
     @property

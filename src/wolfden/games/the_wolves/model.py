@@ -101,6 +101,8 @@ class Phase(Word):
 
 
 TERRAINS: Final = tuple(Terrain)
+PIECES: Final = tuple(Piece)
+PREYS: Final = tuple(Prey)
 TRACKS: Final = tuple(Track)
 DEEDS: Final = tuple(Deed)
 DEED: Final = {deed.word: deed for deed in DEEDS}
@@ -120,6 +122,8 @@ HEX_NAMES: Final = tuple(
 TILE_NAMES: Final = ascii_lowercase[:TILE_LIMIT]
 TILE_OF: Final = tuple(each // TILE_HEXES for each in range(HEX_LIMIT))
 """By hex."""
+ALONE: Final = tuple(1 << each for each in range(HEX_LIMIT))
+"""By hex, the set of it alone."""
 
 
 def hex_on(tile: int, number: int) -> int:

@@ -10,10 +10,21 @@ from ..events import Chose
 from ..model import HEX_NAMES
 from ..pieces import any_of_others, of
 from ..position import DEN, LAIR, TheWolvesPosition
-from .requirements import Requirements, anywhere, beside_alphas, meeting, on_terrain, unmet
+from .requirements import (
+    ON_TERRAIN,
+    Requirements,
+    anywhere,
+    beside_alphas,
+    meeting,
+    on_terrain,
+    unmet,
+)
 from .uncovering import dens_left, take_den
 
 VERBS: Final = ("to",)
+REASONS: Final = (
+    "no-dens-left", "lone-or-prey", "no-alpha-beside", "den-others", "den-taken", "hex-full",
+)  # fmt: skip
 
 
 def targets(position: TheWolvesPosition, seat: int) -> int:
@@ -21,14 +32,14 @@ def targets(position: TheWolvesPosition, seat: int) -> int:
 
 
 def requirements(position: TheWolvesPosition, seat: int) -> Requirements:
-    own = of(position, seat, DEN) | of(position, seat, LAIR)
+    land = position.country.land.open
     return (
-        ("no-dens-left", anywhere(dens_left(position, seat))),
-        ("lone-or-prey", ~position.tokens),
-        ("no-alpha-beside", beside_alphas(position, seat)),
-        ("den-others", ~any_of_others(position, seat)),
-        ("den-taken", ~own),
-        ("hex-full", ~position.full),
+        anywhere(position, dens_left(position, seat)),
+        position.clear,
+        beside_alphas(position, seat),
+        land ^ any_of_others(position, seat),
+        land ^ (of(position, seat, DEN) | of(position, seat, LAIR)),
+        position.room,
     )
 
 
@@ -44,4 +55,5 @@ def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell
 
 
 def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:
-    return unmet((*on_terrain(position), *requirements(position, seat)), HEX[action.id])
+    required = *on_terrain(position), *requirements(position, seat)
+    return unmet((*ON_TERRAIN, *REASONS), required, HEX[action.id])

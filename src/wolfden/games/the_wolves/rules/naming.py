@@ -7,9 +7,9 @@ from typing import Final
 from ....core import Action, Tell
 from ..actions import END, INDEX, NAME
 from ..events import Named
-from ..model import ACTIONS_A_TURN, COSTS, DEED, DEEDS, TERRAINS, Deed, Terrain
+from ..model import ACTIONS_A_TURN, COSTS, DEED, DEEDS, TERRAINS, Deed
 from ..position import TheWolvesPosition
-from ..tiles import SHOWING
+from ..tiles import SHOWN_ON
 from . import digging, dominating, howling, upgrading, walking
 from .paying import settle
 from .turn import end_turn
@@ -37,15 +37,15 @@ def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
 def possible(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
     """The actions that can be paid and have a target, whether or not one is left."""
     of_terrain, tokens = position.country.of_terrain, position.terrain_tokens[seat]
-    showing = SHOWING[position.packs[seat]][position.faces[seat]]
-    purse = [showing[terrain].bit_count() + tokens for terrain in TERRAINS]
-    return tuple([
-        NAME[deed][terrain]
-        for deed, targets in enumerate(all_targets(position, seat))
-        if targets
-        for terrain in TERRAINS
-        if purse[terrain] >= COSTS[deed] and targets & of_terrain[terrain]
-    ])  # fmt: skip
+    shown_on = SHOWN_ON[position.packs[seat]][position.faces[seat]]
+    found = []
+    for deed, cost in enumerate(COSTS):
+        if payable := shown_on[max(cost - tokens, 0)]:
+            targets = TARGETS[deed](position, seat)
+            if targets:
+                names = NAME[deed]
+                found += [names[each] for each in payable if targets & of_terrain[each]]
+    return tuple(found)
 
 
 def all_targets(position: TheWolvesPosition, seat: int) -> list[int]:
@@ -63,7 +63,7 @@ def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell
     if extra:
         position.action_tokens[seat] -= 1
     if tell is not None:
-        tell(Named(seat, deed.word, Terrain(terrain).word, extra))
+        tell(Named(seat, deed.word, TERRAINS[terrain].word, extra))
     settle(position, seat, tell)
 
 
@@ -81,13 +81,16 @@ def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:
 
 def lacks(position: TheWolvesPosition, seat: int, deed: Deed) -> str | None:
     """What an action takes from the player board, where nothing of it is left."""
-    required = TAKING[deed](position, seat) if deed in TAKING else ()
+    if deed not in TAKING:
+        return None
+    reasons, requirements = TAKING[deed]
+    required = zip(reasons, requirements(position, seat), strict=True)
     return next((reason for reason, hexes in required if reason in LACKING and not hexes), None)
 
 
 TAKING: Final = {
-    Deed.DEN: digging.requirements,
-    Deed.UPGRADE: upgrading.requirements,
-    Deed.HOWL: howling.requirements,
+    Deed.DEN: (digging.REASONS, digging.requirements),
+    Deed.UPGRADE: (upgrading.REASONS, upgrading.requirements),
+    Deed.HOWL: (howling.REASONS, howling.requirements),
 }
 LACKING: Final = ("no-dens-left", "no-lairs-left", "no-wolves-left")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from ..actions import RANKS
-from ..model import Track
-from ..pieces import of
+from typing import Final
+
+from ..model import HEX_OF_WOLF, IS_ALPHA, Track
 from ..position import KIND, TheWolvesPosition
 from .requirements import Requirements
+
+END_REASONS: Final = ("lone-or-prey", "hex-full", "outranked")
 
 
 def reach(position: TheWolvesPosition, seat: int) -> tuple[int, ...]:
@@ -14,34 +16,31 @@ def reach(position: TheWolvesPosition, seat: int) -> tuple[int, ...]:
     return position.country.land.reach[position.value(seat, Track.SPEED)]
 
 
-def outranking(position: TheWolvesPosition, seat: int) -> tuple[int, int]:
-    """The hexes with another's piece that a pack wolf, and that an alpha, does not outrank."""
+def not_outranked(position: TheWolvesPosition, seat: int) -> tuple[int, int]:
+    """The hexes without a piece of another's that a pack wolf, and an alpha, does not outrank."""
     on, (_, wolf, alpha, lair) = position.on, KIND[seat]
     _, wolves, alphas, lairs = position.every
-    stronger = alphas & ~on[alpha] | lairs & ~on[lair]
-    return wolves & ~on[wolf] | stronger, stronger
+    land = position.country.land.open
+    stronger = alphas ^ on[alpha] | lairs ^ on[lair]
+    return land ^ (wolves ^ on[wolf] | stronger), land ^ stronger
 
 
 def end_requirements(position: TheWolvesPosition, seat: int, alpha: int) -> Requirements:
     """A wolf may join one piece of its own, or one that it outranks."""
-    return (
-        ("lone-or-prey", ~position.tokens),
-        ("hex-full", ~position.full),
-        ("outranked", ~outranking(position, seat)[alpha]),
-    )
+    return position.clear, position.room, not_outranked(position, seat)[alpha]
 
 
 def may_end(position: TheWolvesPosition, seat: int) -> tuple[int, int]:
     """What meets these, for a pack wolf and for an alpha: asked for very often."""
-    closed = position.tokens | position.full
-    to_pack, to_alpha = outranking(position, seat)
-    return ~(closed | to_pack), ~(closed | to_alpha)
+    free = position.clear & position.room
+    to_pack, to_alpha = not_outranked(position, seat)
+    return free & to_pack, free & to_alpha
 
 
 def reached_by_any(position: TheWolvesPosition, seat: int) -> int:
     """Where some wolf of the seat could end its way."""
-    within = position.country.land.reach_of_any[position.value(seat, Track.SPEED)]
+    within, ends = reach(position, seat), may_end(position, seat)
     found = 0
-    for piece, ends in zip(RANKS, may_end(position, seat), strict=True):
-        found |= within(of(position, seat, piece)) & ends
+    for wolf in position.roaming[seat]:
+        found |= within[HEX_OF_WOLF[wolf]] & ends[IS_ALPHA[wolf]]
     return found

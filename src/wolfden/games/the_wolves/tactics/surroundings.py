@@ -43,7 +43,7 @@ class Surroundings:
         self.lone = position.lone if position.wolves[seat] < len(WOLVES) else 0
         self.dens = on[den]
         self.shore = land.shore & ~land.tiles_with_any(on[lair])
-        self.free = self.shore & ~position.full & ~position.tokens
+        self.free = self.shore & position.room & position.clear
         self.watered: dict[int, float] = {}
         self.heard, self.near = self._sensed(self.alphas)
         self.hunted = self.hunt(self.wolves)
