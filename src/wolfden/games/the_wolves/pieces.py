@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 
 from .model import ALONE, FIGURES, WOLF_AT, WOLVES, TokenName, Wolf
-from .position import ALPHA, KIND, PACK, TheWolvesPosition
+from .position import ALPHA, DEN, KIND, LAIR, PACK, TheWolvesPosition
 
 
 def put(position: TheWolvesPosition, pack: int, piece: int, hex_index: int) -> None:
@@ -19,7 +19,7 @@ def put(position: TheWolvesPosition, pack: int, piece: int, hex_index: int) -> N
         position.empty ^= bit
     else:
         position.room ^= bit
-    if piece == PACK or piece == ALPHA:
+    if piece in (PACK, ALPHA):
         wolves, wolf = position.roaming[pack], wolf_at(hex_index, piece)
         place = bisect_left(wolves, wolf)
         position.roaming[pack] = (*wolves[:place], wolf, *wolves[place:])
@@ -36,7 +36,7 @@ def lift(position: TheWolvesPosition, pack: int, piece: int, hex_index: int) -> 
         position.empty ^= bit
     else:
         position.room ^= bit
-    if piece == PACK or piece == ALPHA:
+    if piece in (PACK, ALPHA):
         wolves = position.roaming[pack]
         place = wolves.index(wolf_at(hex_index, piece))
         position.roaming[pack] = wolves[:place] + wolves[place + 1 :]
@@ -53,8 +53,8 @@ def of(position: TheWolvesPosition, pack: int, piece: int) -> int:
 
 def all_of(position: TheWolvesPosition, pack: int) -> int:
     """The hexes where a pack has any piece."""
-    on, (den, wolf, alpha, lair) = position.on, KIND[pack]
-    return on[den] | on[wolf] | on[alpha] | on[lair]
+    on, kind = position.on, KIND[pack]
+    return on[kind[DEN]] | on[kind[PACK]] | on[kind[ALPHA]] | on[kind[LAIR]]
 
 
 def of_others(position: TheWolvesPosition, pack: int, piece: int) -> int:
@@ -64,9 +64,12 @@ def of_others(position: TheWolvesPosition, pack: int, piece: int) -> int:
 
 def any_of_others(position: TheWolvesPosition, pack: int) -> int:
     """The hexes where any other pack has any piece."""
-    on, (den, wolf, alpha, lair) = position.on, KIND[pack]
-    dens, wolves, alphas, lairs = position.every
-    return dens ^ on[den] | wolves ^ on[wolf] | alphas ^ on[alpha] | lairs ^ on[lair]
+    return (
+        of_others(position, pack, DEN)
+        | of_others(position, pack, PACK)
+        | of_others(position, pack, ALPHA)
+        | of_others(position, pack, LAIR)
+    )
 
 
 def owner_of(position: TheWolvesPosition, piece: int, hex_index: int, but: int) -> int | None:

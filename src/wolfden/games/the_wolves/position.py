@@ -6,7 +6,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from ...core import Action, Position
 from .country import Country
-from .model import PLAYER_COUNTS, TRACKS, VALUES, Moon, Phase, Piece, Track, Wolf
+from .model import PLAYER_COUNTS, TRACKS, VALUES, Moon, Phase, Piece, Wolf
 
 NONE: Final = -1
 DEN: Final = 0
@@ -18,14 +18,14 @@ RANK: Final = (PACK, ALPHA)
 """What a wolf is, by alpha (0 or 1)."""
 
 KINDS: Final = len(Piece)
-KIND: Final = tuple(
+KIND: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(KINDS * pack + piece for piece in range(KINDS)) for pack in range(PLAYER_COUNTS[-1])
 )
 """Where `on` and `twice` have a pack's pieces of a kind, by pack and piece."""
 KIND_SLICE: Final = tuple(slice(of[0], of[-1] + 1) for of in KIND)
 """Where they have all four kinds of a pack."""
 
-DEN_TRACK: Final = tuple(
+DEN_TRACK: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(len(TRACKS) * seat + track for track in TRACKS) for seat in range(PLAYER_COUNTS[-1])
 )
 """Where `dens` has a track, by seat and track."""
@@ -75,7 +75,7 @@ class TheWolvesPosition(Position):
     every: list[int]
     """The hexes with a piece of any pack, by piece."""
     roaming: list[tuple[Wolf, ...]]
-    """The wolves of every pack, in the order of their hexes; two alike on a hex stand here twice."""
+    """The wolves of every pack, in the order of their hexes; two alike stand here twice."""
     empty: int
     """Hexes without a piece; here and below water and chasm are never among them."""
     room: int
@@ -144,9 +144,9 @@ class TheWolvesPosition(Position):
         self.wolf = None
         self.moved = ()
 
-    def value(self, seat: int, track: Track) -> int:
+    def value(self, seat: int, track: int) -> int:
         """A pack's attribute now."""
-        return int(VALUES[track][self.dens[DEN_TRACK[seat][track]]])
+        return VALUES[track][self.dens[DEN_TRACK[seat][track]]]
 
     def seat_of(self, pack: int) -> int | None:
         """None for the neutral pack."""

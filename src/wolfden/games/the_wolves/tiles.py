@@ -21,7 +21,7 @@ def flipped(faces: int, tiles: int) -> int:
 ALL_SECOND: Final = (1 << TERRAIN_TILES - 1) - 1
 """The faces when every two-faced tile lies on its second one."""
 
-SHOWING: Final = tuple(
+SHOWING: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     tuple(
         tuple(
             bit_set(n for n in range(TERRAIN_TILES) if shown_by(habitat, faces, n) == terrain)
@@ -33,7 +33,7 @@ SHOWING: Final = tuple(
 )
 """The tiles that show a terrain, as a bit set, by habitat, faces and terrain."""
 
-SHOWN_ON: Final = tuple(
+SHOWN_ON: Final[tuple[tuple[tuple[tuple[int, ...], ...], ...], ...]] = tuple(
     tuple(
         tuple(
             tuple(int(each) for each in TERRAINS if showing[each].bit_count() >= tiles)

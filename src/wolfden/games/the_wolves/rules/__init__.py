@@ -10,7 +10,7 @@ from typing import Final
 
 from ....core import Action
 from ....kit.decision import Decision
-from ..model import Phase
+from ..model import AIMING
 from ..position import TheWolvesPosition
 from . import (
     arranging,
@@ -40,7 +40,7 @@ DECISIONS: Final[tuple[TheWolvesDecision, ...]] = (
 
 def awaited(position: TheWolvesPosition) -> TheWolvesDecision:
     """The decision that the active seat owes."""
-    if position.phase is Phase.TARGET:
+    if position.phase is AIMING:
         return AIMS[position.deed]
     return DECISIONS[position.phase]
 

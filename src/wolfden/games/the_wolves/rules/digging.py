@@ -12,6 +12,7 @@ from ..pieces import any_of_others, of
 from ..position import DEN, LAIR, TheWolvesPosition
 from .requirements import (
     ON_TERRAIN,
+    Reasons,
     Requirements,
     anywhere,
     beside_alphas,
@@ -22,7 +23,7 @@ from .requirements import (
 from .uncovering import dens_left, take_den
 
 VERBS: Final = ("to",)
-REASONS: Final = (
+REASONS: Final[Reasons] = (
     "no-dens-left", "lone-or-prey", "no-alpha-beside", "den-others", "den-taken", "hex-full",
 )  # fmt: skip
 

@@ -14,6 +14,7 @@ from ..position import ALPHA, DEN, KIND, LAIR, PACK, TheWolvesPosition
 from .calendar import cover
 from .requirements import (
     ON_TERRAIN,
+    Reasons,
     Requirements,
     anywhere,
     in_howl_range,
@@ -25,7 +26,7 @@ from .turn import finish_action
 from .uncovering import dens_left, take_den
 
 VERBS: Final = ("take",)
-REASONS: Final = ("no-such-rival", "neutral", "protected", "out-of-howl-range")
+REASONS: Final[Reasons] = ("no-such-rival", "neutral", "protected", "out-of-howl-range")
 LEFT: Final = {DEN: "no-dens-left", PACK: "no-wolves-left"}
 
 

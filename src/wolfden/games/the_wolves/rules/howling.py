@@ -13,6 +13,7 @@ from ..position import TheWolvesPosition
 from .calendar import cover_with_lone_wolf
 from .requirements import (
     ON_TERRAIN,
+    Reasons,
     Requirements,
     anywhere,
     in_howl_range,
@@ -23,7 +24,7 @@ from .requirements import (
 from .turn import finish_action
 
 VERBS: Final = ("to",)
-REASONS: Final = ("no-wolves-left", "no-lone-wolf", "out-of-howl-range")
+REASONS: Final[Reasons] = ("no-wolves-left", "no-lone-wolf", "out-of-howl-range")
 
 
 def targets(position: TheWolvesPosition, seat: int) -> int:

@@ -8,7 +8,7 @@ from ....core import Action, Tell
 from ..actions import HEX, HUNT, on
 from ..events import Hunted, TokenGained
 from ..hexes import lowest
-from ..model import ALONE, FIGURES, HEX_NAMES, PREYS, SURROUNDING, Phase
+from ..model import ACTING, ALONE, FIGURES, HEX_NAMES, PREYS, SURROUNDING, Phase
 from ..pieces import gain, of
 from ..position import ALPHA, PACK, TheWolvesPosition
 
@@ -66,7 +66,7 @@ def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
 
 def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell | None) -> None:
     catch(position, seat, HEX[action.id], tell)
-    position.phase = Phase.ACT
+    position.phase = ACTING
     hunt(position, seat, tell)
 
 

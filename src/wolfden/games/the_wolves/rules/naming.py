@@ -7,7 +7,18 @@ from typing import Final
 from ....core import Action, Tell
 from ..actions import END, INDEX, NAME
 from ..events import Named
-from ..model import ACTIONS_A_TURN, COSTS, DEED, DEEDS, TERRAINS, Deed
+from ..model import (
+    ACTIONS_A_TURN,
+    COSTS,
+    DEED,
+    DEEDS,
+    TERRAINS,
+    TO_DIG,
+    TO_HOWL,
+    TO_MOVE,
+    TO_UPGRADE,
+    Deed,
+)
 from ..position import TheWolvesPosition
 from ..tiles import SHOWN_ON
 from . import digging, dominating, howling, upgrading, walking
@@ -15,14 +26,6 @@ from .paying import settle
 from .turn import end_turn
 
 VERBS: Final = (*(deed.word for deed in DEEDS), "end")
-TARGETS: Final = (
-    walking.targets,
-    digging.targets,
-    upgrading.targets,
-    howling.targets,
-    dominating.targets,
-)
-"""The hexes that an action could aim at, by deed."""
 
 
 def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
@@ -40,17 +43,30 @@ def possible(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
     shown_on = SHOWN_ON[position.packs[seat]][position.faces[seat]]
     found = []
     for deed, cost in enumerate(COSTS):
-        if payable := shown_on[max(cost - tokens, 0)]:
-            targets = TARGETS[deed](position, seat)
-            if targets:
-                names = NAME[deed]
-                found += [names[each] for each in payable if targets & of_terrain[each]]
+        payable = shown_on[max(cost - tokens, 0)]
+        targets = targets_of(position, seat, deed) if payable else 0
+        if targets:
+            names = NAME[deed]
+            found += [names[each] for each in payable if targets & of_terrain[each]]
     return tuple(found)
 
 
 def all_targets(position: TheWolvesPosition, seat: int) -> list[int]:
     """The hexes each of the five actions could aim at, whatever their terrain."""
-    return [targets(position, seat) for targets in TARGETS]
+    return [targets_of(position, seat, deed) for deed in DEEDS]
+
+
+def targets_of(position: TheWolvesPosition, seat: int, deed: int) -> int:
+    """The hexes that an action could aim at."""
+    if deed == TO_MOVE:
+        return walking.targets(position, seat)
+    if deed == TO_DIG:
+        return digging.targets(position, seat)
+    if deed == TO_UPGRADE:
+        return upgrading.targets(position, seat)
+    if deed == TO_HOWL:
+        return howling.targets(position, seat)
+    return dominating.targets(position, seat)
 
 
 def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell | None) -> None:
@@ -76,7 +92,7 @@ def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:
     if lacking := lacks(position, seat, deed):
         return lacking
     terrain = position.country.of_terrain[INDEX[action.id]]
-    return "too-dear" if TARGETS[deed](position, seat) & terrain else f"no-target-{deed.word}"
+    return "too-dear" if targets_of(position, seat, deed) & terrain else f"no-target-{deed.word}"
 
 
 def lacks(position: TheWolvesPosition, seat: int, deed: Deed) -> str | None:

@@ -7,8 +7,8 @@ from typing import Final
 from ....core import Action, Tell
 from ..actions import DONE, HEX, INDEX, WOLF
 from ..events import Chose
-from ..model import HEX_NAMES, HEX_OF_WOLF, IS_ALPHA, Phase, Track, Wolf
-from ..position import TheWolvesPosition
+from ..model import AIMING, HEX_NAMES, HEX_OF_WOLF, IS_ALPHA, PICKING, SPREAD, Wolf
+from ..position import NONE, TheWolvesPosition
 from .turn import finish_action
 from .ways import may_end, reach
 
@@ -24,11 +24,15 @@ def able_wolves(position: TheWolvesPosition, seat: int) -> list[Wolf]:
     """The wolves that have not moved and can reach a hex, in the order of their hexes."""
     terrain = position.country.of_terrain[position.terrain]
     within, (to_pack, to_alpha) = reach(position, seat), may_end(position, seat)
-    ends = to_pack & terrain, to_alpha & terrain
+    to_pack &= terrain
+    to_alpha &= terrain
     able: list[Wolf] = []
+    last = NONE
     for wolf in unmoved(position, seat):
-        if within[HEX_OF_WOLF[wolf]] & ends[IS_ALPHA[wolf]] and able[-1:] != [wolf]:
+        ends = to_alpha if IS_ALPHA[wolf] else to_pack
+        if wolf != last and within[HEX_OF_WOLF[wolf]] & ends:
             able.append(wolf)
+        last = wolf
     return able
 
 
@@ -42,7 +46,7 @@ def unmoved(position: TheWolvesPosition, seat: int) -> list[Wolf]:
 
 def wolves_left(position: TheWolvesPosition, seat: int) -> int:
     """How many more wolves may move in this action."""
-    return position.value(seat, Track.SPREAD) - len(position.moved)
+    return position.value(seat, SPREAD) - len(position.moved)
 
 
 def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell | None) -> None:
@@ -53,13 +57,13 @@ def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell
         finish_action(position, seat, tell)
     else:
         position.wolf = Wolf(INDEX[action.id])
-        position.phase = Phase.TARGET
+        position.phase = AIMING
 
 
 def ask_for_next(position: TheWolvesPosition, seat: int, tell: Tell | None) -> None:
     """Ask for the next wolf, or finish where none is left that could move."""
     if wolves_left(position, seat) and len(able := legal(position, seat)) > 1:
-        position.phase, position.known = Phase.WOLF, able
+        position.phase, position.known = PICKING, able
     else:
         finish_action(position, seat, tell)
 

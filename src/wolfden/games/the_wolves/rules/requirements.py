@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..model import Track
+from ..model import HOWL
 from ..pieces import of
 from ..position import ALPHA, TheWolvesPosition
 
@@ -57,5 +57,5 @@ def beside_alphas(position: TheWolvesPosition, seat: int) -> int:
 
 
 def in_howl_range(position: TheWolvesPosition, seat: int) -> int:
-    within = position.country.land.range_of_any[position.value(seat, Track.HOWL)]
+    within = position.country.land.range_of_any[position.value(seat, HOWL)]
     return within(of(position, seat, ALPHA))

@@ -14,6 +14,7 @@ from .calendar import cover
 from .displacement import resettle, uproot
 from .requirements import (
     ON_TERRAIN,
+    Reasons,
     Requirements,
     anywhere,
     beside_alphas,
@@ -24,7 +25,7 @@ from .requirements import (
 from .turn import finish_action
 
 VERBS: Final = ("to",)
-REASONS: Final = (
+REASONS: Final[Reasons] = (
     "no-lairs-left", "no-den-there", "not-at-water", "lair-in-region", "no-alpha-beside",
 )  # fmt: skip
 
