@@ -128,7 +128,7 @@ class Position:
         return str(reason).removeprefix("the-wolves-why-")
 
     def _look_again(self) -> None:
-        self.state.known = self.state.seen = None
+        self.state.known = self.state.seen = self.state.ends = None
 
     # what came of it
 

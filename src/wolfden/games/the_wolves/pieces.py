@@ -9,6 +9,7 @@ from .position import ALPHA, DEN, KIND, LAIR, PACK, TheWolvesPosition
 
 
 def put(position: TheWolvesPosition, pack: int, piece: int, hex_index: int) -> None:
+    position.ends = None
     bit, kind = ALONE[hex_index], KIND[pack][piece]
     if position.on[kind] & bit:
         position.twice[kind] |= bit
@@ -26,6 +27,7 @@ def put(position: TheWolvesPosition, pack: int, piece: int, hex_index: int) -> N
 
 
 def lift(position: TheWolvesPosition, pack: int, piece: int, hex_index: int) -> None:
+    position.ends = None
     bit, kind = ALONE[hex_index], KIND[pack][piece]
     if position.twice[kind] & bit:
         position.twice[kind] ^= bit

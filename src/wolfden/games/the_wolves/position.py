@@ -46,9 +46,9 @@ class TheWolvesPosition(Position):
 
     __slots__ = (
         "action_tokens", "actions_done", "active", "calendar", "caught", "clear", "country", "deed",
-        "dens", "displaced", "empty", "every", "faces", "first", "flipped", "halves", "known",
-        "lairs", "lone", "moons", "moved", "on", "packs", "phase", "prey_at",
-        "prey_left", "roaming", "room", "scored", "scorings", "site", "spent", "step", "stood",
+        "dens", "displaced", "empty", "ends", "every", "faces", "first", "flipped", "halves",
+        "known", "lairs", "lone", "moons", "moved", "on", "packs", "phase", "prey_at", "prey_left",
+        "roaming", "room", "scored", "scorings", "site", "spent", "step", "stood",
         "taken", "terrain", "terrain_tokens", "to_pay", "turn", "twice", "victim",
         "wolf", "wolves",
     )  # fmt: skip
@@ -57,7 +57,7 @@ class TheWolvesPosition(Position):
         "action_tokens", "caught", "dens", "every", "faces", "halves", "lairs", "on", "prey_left",
         "roaming", "stood", "taken", "terrain_tokens", "twice", "wolves",
     )  # fmt: skip
-    derived: ClassVar[tuple[str, ...]] = ("known",)
+    derived: ClassVar[tuple[str, ...]] = ("ends", "known")
 
     # dealt
     country: Country
@@ -134,8 +134,10 @@ class TheWolvesPosition(Position):
     victim: int
     """The seat whose piece is dominated there."""
     displaced: Uprooted | None
+    ends: tuple[int, int, int] | None
+    """A seat and where its pack wolves and its alphas may end, once somebody has asked."""
     known: tuple[Action, ...] | None
-    """What is legal, once somebody has asked."""
+    """What is legal, likewise."""
 
     def clear_action(self) -> None:
         """No action is half made."""

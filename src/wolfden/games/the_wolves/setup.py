@@ -95,7 +95,7 @@ def set_course(position: TheWolvesPosition, chance: Chance) -> None:
     position.stood = [NONE] * position.players
     position.turn = position.actions_done = position.scored = 0
     position.calendar = ()
-    position.displaced = position.known = None
+    position.displaced = position.ends = position.known = None
     position.clear_action()
     position.active = next_to_set_up(position)
 

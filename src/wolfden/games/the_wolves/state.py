@@ -30,22 +30,20 @@ class TheWolvesState(TheWolvesPosition, State[TheWolvesView]):
         if seat != self.active or self.phase is OVER:
             return ()
         if self.known is None:
-            self.known = rules.awaited(self).legal(self, seat)
+            self.known = rules.legal(self, seat)
         return self.known
 
     def carry_out(self, seat: int, action: Action, tell: Tell | None) -> None:
         self.known = self.seen = None
-        rules.awaited(self).carry_out(self, seat, action, tell)
+        rules.carry_out(self, seat, action, tell)
 
     def forbids(self, seat: int, action: Action) -> str:
         return f"the-wolves-why-{rules.forbids(self, seat, action)}"
 
     def playout(self, random: Callable[[], float]) -> None:
+        self.seen = None
         while self.phase is not OVER:
-            decision, seat = rules.awaited(self), self.active
-            legal = decision.legal(self, seat) if self.known is None else self.known
-            self.known = self.seen = None
-            decision.carry_out(self, seat, legal[int(random() * len(legal))], None)
+            rules.play_at_random(self, self.active, random)
 
     def view(self, viewer: Viewer) -> TheWolvesView:
         if self.seen is None:

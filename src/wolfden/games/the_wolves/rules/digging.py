@@ -9,38 +9,36 @@ from ..actions import HEX, TO, on
 from ..events import Chose
 from ..model import HEX_NAMES
 from ..pieces import any_of_others, of
-from ..position import DEN, LAIR, TheWolvesPosition
+from ..position import ALPHA, DEN, LAIR, PACK, TheWolvesPosition
 from .requirements import (
     ON_TERRAIN,
     Reasons,
-    Requirements,
     anywhere,
     beside_alphas,
-    meeting,
     on_terrain,
     unmet,
 )
 from .uncovering import dens_left, take_den
 
 VERBS: Final = ("to",)
-REASONS: Final[Reasons] = (
-    "no-dens-left", "lone-or-prey", "no-alpha-beside", "den-others", "den-taken", "hex-full",
-)  # fmt: skip
+REASONS: Final[Reasons] = ("no-dens-left", "lone-or-prey", "no-alpha-beside")
+TAKEN: Final = ("den-others", "den-taken", "hex-full")
+"""Why there is no place for a den on a hex."""
 
 
 def targets(position: TheWolvesPosition, seat: int) -> int:
-    return meeting(requirements(position, seat))
+    left, clear, near, place = requirements(position, seat)
+    return left & clear & near & place
 
 
-def requirements(position: TheWolvesPosition, seat: int) -> Requirements:
-    land = position.country.land.open
+def requirements(position: TheWolvesPosition, seat: int) -> tuple[int, int, int, int]:
+    """The last: on an empty hex, or beside one wolf of one's own."""
+    own = of(position, seat, PACK) | of(position, seat, ALPHA)
     return (
         anywhere(position, dens_left(position, seat)),
         position.clear,
         beside_alphas(position, seat),
-        land ^ any_of_others(position, seat),
-        land ^ (of(position, seat, DEN) | of(position, seat, LAIR)),
-        position.room,
+        position.empty | own & position.room,
     )
 
 
@@ -56,5 +54,12 @@ def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell
 
 
 def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:
-    required = *on_terrain(position), *requirements(position, seat)
-    return unmet((*ON_TERRAIN, *REASONS), required, HEX[action.id])
+    land = position.country.land.open
+    required = (
+        *on_terrain(position),
+        *requirements(position, seat)[:3],
+        land ^ any_of_others(position, seat),
+        land ^ (of(position, seat, DEN) | of(position, seat, LAIR)),
+        position.room,
+    )
+    return unmet((*ON_TERRAIN, *REASONS, *TAKEN), required, HEX[action.id])

@@ -15,10 +15,8 @@ from .calendar import cover
 from .requirements import (
     ON_TERRAIN,
     Reasons,
-    Requirements,
     anywhere,
     in_howl_range,
-    meeting,
     on_terrain,
     unmet,
 )
@@ -36,14 +34,17 @@ def targets(position: TheWolvesPosition, seat: int) -> int:
 
 def prizes(position: TheWolvesPosition, seat: int, piece: int) -> int:
     """The hexes with a den, or a pack wolf, that the seat could dominate."""
-    return meeting(requirements(position, seat, piece))
+    others, of_players, unprotected, heard, left = requirements(position, seat, piece)
+    return left & heard & others & of_players & unprotected
 
 
-def requirements(position: TheWolvesPosition, seat: int, piece: int) -> Requirements:
+def requirements(
+    position: TheWolvesPosition, seat: int, piece: int
+) -> tuple[int, int, int, int, int]:
     land = position.country.land.open
     return (
         of_others(position, seat, piece),
-        land ^ _neutral(position, piece),
+        land ^ neutrals(position, piece),
         land ^ protected(position, seat, piece),
         in_howl_range(position, seat),
         anywhere(position, _left(position, seat, piece)),
@@ -55,7 +56,7 @@ def _left(position: TheWolvesPosition, seat: int, piece: int) -> bool:
     return dens_left(position, seat) if piece == DEN else position.wolves[seat] < len(WOLVES)
 
 
-def _neutral(position: TheWolvesPosition, piece: int) -> int:
+def neutrals(position: TheWolvesPosition, piece: int) -> int:
     neutral = position.players
     return of(position, neutral, piece) if neutral < len(position.packs) else 0
 

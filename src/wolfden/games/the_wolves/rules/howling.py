@@ -14,10 +14,8 @@ from .calendar import cover_with_lone_wolf
 from .requirements import (
     ON_TERRAIN,
     Reasons,
-    Requirements,
     anywhere,
     in_howl_range,
-    meeting,
     on_terrain,
     unmet,
 )
@@ -28,10 +26,11 @@ REASONS: Final[Reasons] = ("no-wolves-left", "no-lone-wolf", "out-of-howl-range"
 
 
 def targets(position: TheWolvesPosition, seat: int) -> int:
-    return meeting(requirements(position, seat))
+    left, lone, heard = requirements(position, seat)
+    return left & lone & heard
 
 
-def requirements(position: TheWolvesPosition, seat: int) -> Requirements:
+def requirements(position: TheWolvesPosition, seat: int) -> tuple[int, int, int]:
     return (
         anywhere(position, position.wolves[seat] < len(WOLVES)),
         position.lone,

@@ -51,6 +51,7 @@ def catch(position: TheWolvesPosition, seat: int, hex_index: int, tell: Tell | N
     else:
         position.prey_left[0] ^= bit
         position.clear |= bit
+        position.ends = None
     if tell is not None:
         tell(Hunted(seat, HEX_NAMES[hex_index], PREYS[kind].word, 1 if second else 0))
     if FIGURES[position.players].hunt_token:

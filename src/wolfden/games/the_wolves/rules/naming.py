@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ....core import Action, Tell
@@ -23,6 +24,7 @@ from ..position import TheWolvesPosition
 from ..tiles import SHOWN_ON
 from . import digging, dominating, howling, upgrading, walking
 from .paying import settle
+from .requirements import Reasons, Requirements
 from .turn import end_turn
 
 VERBS: Final = (*(deed.word for deed in DEEDS), "end")
@@ -100,11 +102,11 @@ def lacks(position: TheWolvesPosition, seat: int, deed: Deed) -> str | None:
     if deed not in TAKING:
         return None
     reasons, requirements = TAKING[deed]
-    required = zip(reasons, requirements(position, seat), strict=True)
+    required = zip(reasons, requirements(position, seat), strict=False)
     return next((reason for reason, hexes in required if reason in LACKING and not hexes), None)
 
 
-TAKING: Final = {
+TAKING: Final[dict[Deed, tuple[Reasons, Callable[[TheWolvesPosition, int], Requirements]]]] = {
     Deed.DEN: (digging.REASONS, digging.requirements),
     Deed.UPGRADE: (upgrading.REASONS, upgrading.requirements),
     Deed.HOWL: (howling.REASONS, howling.requirements),

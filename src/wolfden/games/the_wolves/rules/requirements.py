@@ -53,9 +53,9 @@ def on_terrain(position: TheWolvesPosition) -> Requirements:
 
 def beside_alphas(position: TheWolvesPosition, seat: int) -> int:
     """The hexes with an alpha of the seat and those next to one."""
-    return position.country.land.near_any(of(position, seat, ALPHA))
+    return position.country.land.near_any.of(of(position, seat, ALPHA))
 
 
 def in_howl_range(position: TheWolvesPosition, seat: int) -> int:
     within = position.country.land.range_of_any[position.value(seat, HOWL)]
-    return within(of(position, seat, ALPHA))
+    return within.of(of(position, seat, ALPHA))

@@ -15,10 +15,8 @@ from .displacement import resettle, uproot
 from .requirements import (
     ON_TERRAIN,
     Reasons,
-    Requirements,
     anywhere,
     beside_alphas,
-    meeting,
     on_terrain,
     unmet,
 )
@@ -31,16 +29,17 @@ REASONS: Final[Reasons] = (
 
 
 def targets(position: TheWolvesPosition, seat: int) -> int:
-    return meeting(requirements(position, seat))
+    left, dens, waterside, without, near = requirements(position, seat)
+    return left & dens & waterside & without & near
 
 
-def requirements(position: TheWolvesPosition, seat: int) -> Requirements:
+def requirements(position: TheWolvesPosition, seat: int) -> tuple[int, int, int, int, int]:
     land = position.country.land
     return (
         anywhere(position, position.lairs[seat] < LAIRS),
         of(position, seat, DEN),
         land.waterside,
-        land.open & ~land.tiles_with_any(of(position, seat, LAIR)),
+        land.open ^ land.tiles_with(of(position, seat, LAIR)),
         beside_alphas(position, seat),
     )
 

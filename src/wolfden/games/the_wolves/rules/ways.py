@@ -7,7 +7,6 @@ from typing import Final
 from ..model import HEX_OF_WOLF, IS_ALPHA, SPEED
 from ..pieces import of_others
 from ..position import ALPHA, LAIR, PACK, TheWolvesPosition
-from .requirements import Requirements
 
 END_REASONS: Final = ("lone-or-prey", "hex-full", "outranked")
 
@@ -17,24 +16,23 @@ def reach(position: TheWolvesPosition, seat: int) -> tuple[int, ...]:
     return position.country.land.reach[position.value(seat, SPEED)]
 
 
-def not_outranked(position: TheWolvesPosition, seat: int) -> tuple[int, int]:
-    """The hexes without a piece of another's that a pack wolf, and an alpha, does not outrank."""
+def end_requirements(position: TheWolvesPosition, seat: int) -> tuple[int, int, int, int]:
+    """A wolf may join one piece of its own, or one that it outranks: the last two sets have what
+    a pack wolf, and what an alpha, is not outranked on."""
     land = position.country.land.open
     stronger = of_others(position, seat, ALPHA) | of_others(position, seat, LAIR)
-    return land ^ (of_others(position, seat, PACK) | stronger), land ^ stronger
-
-
-def end_requirements(position: TheWolvesPosition, seat: int, alpha: int) -> Requirements:
-    """A wolf may join one piece of its own, or one that it outranks."""
-    to_pack, to_alpha = not_outranked(position, seat)
-    return position.clear, position.room, to_alpha if alpha else to_pack
+    to_pack, to_alpha = land ^ (of_others(position, seat, PACK) | stronger), land ^ stronger
+    return position.clear, position.room, to_pack, to_alpha
 
 
 def may_end(position: TheWolvesPosition, seat: int) -> tuple[int, int]:
-    """What meets these, for a pack wolf and for an alpha: asked for very often."""
-    free = position.clear & position.room
-    to_pack, to_alpha = not_outranked(position, seat)
-    return free & to_pack, free & to_alpha
+    """What meets these, for a pack wolf and for an alpha; noted until a piece moves."""
+    noted = position.ends
+    if noted is None or noted[0] != seat:
+        clear, room, to_pack, to_alpha = end_requirements(position, seat)
+        free = clear & room
+        position.ends = noted = seat, free & to_pack, free & to_alpha
+    return noted[1], noted[2]
 
 
 def reached_by_any(position: TheWolvesPosition, seat: int) -> int:
