@@ -83,7 +83,7 @@ def test_a_won_game_of_five_is_not_the_match():
 class TestOutlook:
     def at(self, table: Table, cards: int = 30):
         state = table.state
-        stand = Stand(state.places, state.backs, -1)
+        stand = Stand(state.standing, -1)
         return outlook_of(state.table).at(stand, state.sheep, state.active, cards)
 
     def test_a_card_that_wins_is_certain(self):
