@@ -14,8 +14,14 @@ from .reasons import reasons
 class WolfAndHoundTactics(Tactics[WolfAndHoundState]):
     settings = SearchSettings(sweeps=True, exploration=0.3, expand_after=100, turn=1.25)
 
+    def __init__(self, overlooks: float = 0.0) -> None:
+        self.overlooks = overlooks
+
+    def overlooking(self, overlooks: float) -> WolfAndHoundTactics:
+        return WolfAndHoundTactics(overlooks) if overlooks else self
+
     def weigh(self, state: WolfAndHoundState, seat: int, chance: Chance) -> Sequence[float]:
-        return greedy.weigh(state, seat, chance)
+        return greedy.weigh(state, seat, chance, greedy.imagined(self.overlooks))
 
     def determinise(self, state: WolfAndHoundState, seat: int, chance: Chance) -> WolfAndHoundState:
         return determinise(state, seat, chance)
