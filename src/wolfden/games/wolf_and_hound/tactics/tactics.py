@@ -12,7 +12,7 @@ from .reasons import reasons
 
 
 class WolfAndHoundTactics(Tactics[WolfAndHoundState]):
-    settings = SearchSettings(sweeps=True, exploration=0.3, expand_after=100, turn=1.25)
+    settings = SearchSettings(sweeps=True, exploration=0.3, expand_after=100, slips=1.5, turn=1.25)
 
     def __init__(self, overlooks: float = 0.0) -> None:
         self.overlooks = overlooks
