@@ -16,7 +16,10 @@ from .requirements import Requirements, meeting, on_terrain, unmet
 from .ways import end_requirements, reach, reached_by_any
 
 VERBS: Final = ("to",)
-targets = reached_by_any
+
+
+def targets(position: TheWolvesPosition, seat: int) -> int:
+    return reached_by_any(position, seat)
 
 
 def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
