@@ -151,6 +151,7 @@ wolf-and-hound-board-steps-places = Felder
 ## Ergebnis
 
 wolf-and-hound-board-game = Spiel
+wolf-and-hound-board-middle = Sind die Karten aus, gewinnt das Team mit mehr Schafen.
 wolf-and-hound-board-sheep-left = Schafe am Ende
 wolf-and-hound-board-games = Spiele
 wolf-and-hound-board-winner = Gewonnen hat

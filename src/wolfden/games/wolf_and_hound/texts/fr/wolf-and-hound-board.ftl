@@ -151,6 +151,7 @@ wolf-and-hound-board-steps-places = Cases
 ## Résultat
 
 wolf-and-hound-board-game = Partie
+wolf-and-hound-board-middle = Quand les cartes sont épuisées, l’équipe qui a le plus de moutons gagne.
 wolf-and-hound-board-sheep-left = Moutons restants
 wolf-and-hound-board-games = Parties
 wolf-and-hound-board-winner = Gagnants
