@@ -169,7 +169,10 @@ wolf-and-hound-board-team-wins = { $team ->
 }
 wolf-and-hound-board-why-no-sheep = { $name } n’a plus de mouton.
 wolf-and-hound-board-why-cards = Il n’y a plus de cartes. Moutons des bleus : { $blue }, des jaunes : { $yellow }.
-wolf-and-hound-board-why-tie = Il n’y a plus de cartes et les deux équipes ont { $count } moutons : l’égalité revient aux jaunes.
+wolf-and-hound-board-why-tie = Il n’y a plus de cartes et les deux équipes ont { $count ->
+        [one] { $count } mouton
+       *[other] { $count } moutons
+    } : l’égalité revient aux jaunes.
 wolf-and-hound-board-sheep-count = { $count ->
     [one] { $count } mouton
    *[other] { $count } moutons
