@@ -2,10 +2,11 @@
 
 title-home = Wolfden – wolf games to play together
 title-new = New table: { $game } – Wolfden
+title-lobby = Waiting for players: { $game } – Wolfden
 title-match = { $game } – Wolfden
 title-your-turn = Your turn! { $game } – Wolfden
-title-rules = The rules of { $game }
-title-lost = Nothing here – Wolfden
+title-over = The result: { $game } – Wolfden
+title-rules = The rules of { $game } – Wolfden
 
 skip-to-content = Skip to the content
 go-home = To the home page
@@ -125,7 +126,10 @@ bot-thinking = { $count ->
     [one] { $names } is thinking …
    *[other] { $names } are thinking …
 }
-bot-takes = This turn may take { $seconds } seconds
+bot-takes = This turn may take { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }
 hint = Hint
 hint-help = What would a strong bot do?
 hint-thinking = Thinking …
@@ -150,7 +154,10 @@ hint-plan-spoken = A plan of { $count } steps: { $steps }.
 hint-plan = The hint as a whole
 hint-why = Why?
 hint-plan-done = done
-hint-takes = This may take { $seconds } seconds
+hint-takes = This may take { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }
 hint-do = Do it
 hint-dismiss = Put the hint away
 choice-armed = Your choice waits

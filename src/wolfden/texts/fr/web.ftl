@@ -2,10 +2,11 @@
 
 title-home = Wolfden – des jeux de loups à partager
 title-new = Nouvelle table : { $game } – Wolfden
+title-lobby = On attend des joueurs : { $game } – Wolfden
 title-match = { $game } – Wolfden
 title-your-turn = À toi ! { $game } – Wolfden
-title-rules = Les règles de { $game }
-title-lost = Rien par ici – Wolfden
+title-over = Le résultat : { $game } – Wolfden
+title-rules = Les règles de { $game } – Wolfden
 
 skip-to-content = Aller au contenu
 go-home = Retour à l’accueil
@@ -125,7 +126,10 @@ bot-thinking = { $count ->
     [one] { $names } réfléchit …
    *[other] { $names } réfléchissent …
 }
-bot-takes = Ce tour peut prendre { $seconds } secondes
+bot-takes = Ce tour peut prendre { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
 hint = Conseil
 hint-help = Que ferait un bot fort ?
 hint-thinking = Réflexion …
@@ -148,7 +152,10 @@ hint-plan-spoken = Un plan en { $count } étapes : { $steps }.
 hint-plan = Le conseil en entier
 hint-why = Pourquoi ?
 hint-plan-done = fait
-hint-takes = Cela peut prendre { $seconds } secondes
+hint-takes = Cela peut prendre { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
 hint-do = Le faire
 hint-dismiss = Ranger le conseil
 choice-armed = Ton choix attend
