@@ -18,6 +18,6 @@ def deal(position: WolfAndHoundPosition) -> None:
     )
     position.ghosts = tuple(dealt[place] if ghost(place) else () for place in PLACES)
     position.pile, position.rows, position.shown = tuple(cards), ((),) * 4, (0,) * 4
-    position.sheep, position.places, position.backs = table.fences, (0,) * len(table.animals), 0
+    position.sheep, position.standing = table.fences, table.standing((0,) * len(table.animals), 0)
     position.turn, position.active, position.no_threes = 1, FIRST, False
     position.card = position.previous = position.turned_up = NO_CARD

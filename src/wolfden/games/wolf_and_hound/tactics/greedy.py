@@ -59,5 +59,5 @@ def advantage(state: WolfAndHoundState, team: int) -> float:
     value = GAME * (blue - yellow)
     if state.awaiting != OVER:
         value += flocks(state.sheep)
-        value += threats(state.table, state.places, state.backs, state.sheep, state.active)
+        value += threats(state.table, state.standing, state.sheep, state.active)
     return -value if team else value

@@ -7,7 +7,7 @@ and bone are left out. What was worked out is remembered for all matches at an e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import comb
 from threading import Lock
@@ -17,7 +17,8 @@ from ....kit.shares import logistic
 from ..model import CARDS, FIRST, HAND_SIZE, NO_CARD, PLACES, deck, team_of
 from ..rules.activation import NO_THREES, activate
 from ..rules.ending import winner
-from ..rules.moving import NO_STOPS, Places, moved, moves_at_end, moves_by_card, pair_to_part
+from ..rules.moving import NO_STOPS, after_card, after_turn, pair_to_part
+from ..standing import Standing
 from ..table import Table
 from .evaluation import flocks, threats
 
@@ -47,8 +48,7 @@ HORIZON: Final = ((16, 8), (64, 2))
 class Stand(NamedTuple):
     """The animals, and the card of the turn before where one of them is late."""
 
-    places: Places
-    backs: int
+    animals: Standing
     late: int
 
 
@@ -66,8 +66,7 @@ class Prospect(NamedTuple):
 class Outlook:
     def __init__(self, table: Table) -> None:
         self.table = table
-        ways = len(PLACES) ** len(table.animals) << sum(each.two_sided for each in table.animals)
-        ways *= len(DECK) if table.late else 1
+        ways = table.ways * (len(DECK) if table.late else 1)
         self.horizon = next((cards for most, cards in HORIZON if ways <= most), 1)
         late = table.late_steps
         self.late = [late.index(late[kind]) if table.late else NO_CARD for kind in PLAIN]
@@ -154,7 +153,7 @@ class Outlook:
         return Prospect(value, values, average)
 
     def _playable(self, number: int, active: int) -> Sequence[int]:
-        places = self._stands[number].places
+        places = self._stands[number].animals.places
         for at, animal in zip(places, self.table.animals, strict=True):
             if at == active and animal.effect == NO_THREES:
                 return NOT_THREES
@@ -162,35 +161,32 @@ class Outlook:
 
     def _lead(self, number: int, active: int) -> list[list[int]]:
         """Where each plain card leads: to one stand, or to the active player's choice of some."""
-        places, backs, late = self._stands[number]
+        animals, late = self._stands[number]
         found = []
         for kind in PLAIN:
-            moves = moves_by_card(self.table, places, backs, kind, NO_STOPS)
-            parted = self._parted(*moved(places, backs, moves))
-            ends = [self._end(Stand(*after, late), kind) for after in parted]
+            parted = self._parted(after_card(self.table, animals, kind, NO_STOPS))
+            ends = [self._end(Stand(after, late), kind) for after in parted]
             found.append([self._number(stand) for stand in ends])
         self._leads[number * 4 + active] = found
         return found
 
-    def _parted(self, places: Places, backs: int) -> Iterator[tuple[Places, int]]:
-        pair = pair_to_part(self.table, places, backs)
+    def _parted(self, animals: Standing) -> list[Standing]:
+        pair = pair_to_part(self.table, animals)
         if pair is None:
-            yield places, backs
-        else:
-            for index in pair:
-                yield from self._parted(places, backs ^ 1 << index)
+            return [animals]
+        ways = [self.table.standing(animals.places, animals.backs ^ 1 << one) for one in pair]
+        return [parted for way in ways for parted in self._parted(way)]
 
     def _end(self, stand: Stand, card: int) -> Stand:
-        places, backs, late = stand
-        moves = moves_at_end(self.table, places, backs, late, NO_STOPS)
-        return Stand(*moved(places, backs, moves), NO_CARD if card == NO_CARD else self.late[card])
+        after = after_turn(self.table, stand.animals, stand.late, NO_STOPS)
+        return Stand(after, NO_CARD if card == NO_CARD else self.late[card])
 
     def _begin(
         self, number: int, sheep: tuple[int, ...], active: int, cards: int, bound: int
     ) -> float:
         """Blue's chance when a turn begins."""
         stand = self._stands[number]
-        done = activate(self.table, stand.places, stand.backs, sheep, active)
+        done = activate(self.table, stand.animals, sheep, active)
         won_by = winner(done, active == FIRST and cards < len(PLACES))
         if won_by is not None:
             return 1.0 - won_by
@@ -203,7 +199,7 @@ class Outlook:
 
     def _guess(self, stand: Stand, sheep: tuple[int, ...], active: int) -> float:
         """Blue's chance at the horizon."""
-        lead = flocks(sheep) + threats(self.table, stand.places, stand.backs, sheep, active)
+        lead = flocks(sheep) + threats(self.table, stand.animals, sheep, active)
         return logistic(lead / LEAD)
 
 
