@@ -176,6 +176,8 @@ leave-table-help = Your seat stays yours
 connection-lost = The line is down. Wolfden keeps trying; nothing is lost.
 rules-none = The rules of this game are not written yet.
 rules-sections = Sections of the rules
+rules-now = Now: { $section }
+rules-now-here = What is decided now
 rules-play = Set a table
 
 ## When something is missing
@@ -290,6 +292,7 @@ show-again-round = The last round
 show-again-now = Back to now
 show-again-failed = That could not be shown again.
 key-again = Show again what happened since your last turn
+key-rules = Rules
 
 ## A first match with a guide
 guide = Guide
