@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
-from ...core import Chance, Position
+from ...core import AnyState, Chance
 from .figures import Figures
 from .model import (
     CELLS,
@@ -45,8 +45,8 @@ class Terms(msgspec.Struct, frozen=True):
     lasting_omega: bool
 
 
-class WolfsspurenPosition(Position):
-    mutable = ("caught", "chance", "discs", "meals", "plan", "strength")
+class WolfsspurenPosition(AnyState):
+    mutable: ClassVar[tuple[str, ...]] = ("caught", "chance", "discs", "meals", "plan", "strength")
     __slots__ = (*REPLACED, *mutable)
 
     figures: Figures
@@ -160,4 +160,4 @@ class WolfsspurenPosition(Position):
 
     def spirals_of(self, wolf: int) -> int:
         """What the wolf's tokens of this year cost altogether."""
-        return sum(self.figures.spirals[token] for token in self.plan[PLAN_ROW[wolf]])
+        return sum(self.figures.spirals[token] for token in bytes(self.plan[PLAN_ROW[wolf]]))
