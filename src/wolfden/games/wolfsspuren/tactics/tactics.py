@@ -28,7 +28,9 @@ TEMPERATURES: Final[dict[Stage, float]] = {
 OPEN: Final = 0.3
 """Which part of the priors is shared evenly."""
 
-TAKING_BACK, PLACING, READY = 3.0, 2.0, 1.0
+TAKING_BACK: Final = 3.0
+PLACING: Final = 2.0
+READY: Final = 1.0
 """What is in order while a plan is made: first, then, last."""
 
 
