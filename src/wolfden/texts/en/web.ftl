@@ -25,6 +25,12 @@ home-games = The games that live here
 home-your-matches = Your matches
 play-now = Play now
 play-now-game = Play { $game } now
+play-now-company = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $level }
+play-now-change = { $game }: name, players and strength
+play-now-all = All options
 invite-friends = Invite friends
 learn-by-playing = Learn by playing
 game-players = { $low }–{ $high } players
@@ -287,4 +293,6 @@ guide-progress = Card { $number } of { $total }
 guide-open = Show the guide
 guide-whole-match = A whole match
 aim = What it is about
+aim-again = You find this again at the top, under this sign.
+aim-begin = To the table
 bot-guide = Gentle

@@ -25,6 +25,12 @@ home-games = Les jeux qui vivent ici
 home-your-matches = Tes parties
 play-now = Jouer maintenant
 play-now-game = Jouer à { $game }
+play-now-company = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, { $level }
+play-now-change = { $game } : nom, joueurs et force
+play-now-all = Toutes les options
 invite-friends = Inviter des amis
 learn-by-playing = Apprendre en jouant
 game-players = { $low } à { $high } joueurs
@@ -285,4 +291,6 @@ guide-progress = Carte { $number } sur { $total }
 guide-open = Montrer le guide
 guide-whole-match = Une partie entière
 aim = Le but du jeu
+aim-again = Tu retrouves ceci en haut, sous ce signe.
+aim-begin = À table
 bot-guide = Doux

@@ -42,8 +42,8 @@ class Surroundings:
         self.howl, self.howl_of_any = land.range[howl], land.range_of_any[howl]
         self.lone = position.lone if position.wolves[seat] < len(WOLVES) else 0
         self.dens = on[den]
-        self.shore = land.shore & ~land.tiles_with_any(on[lair])
-        self.free = self.shore & ~position.full & ~position.tokens
+        self.shore = land.shore & ~land.tiles_with(on[lair])
+        self.free = self.shore & position.room & position.clear
         self.watered: dict[int, float] = {}
         self.heard, self.near = self._sensed(self.alphas)
         self.hunted = self.hunt(self.wolves)
@@ -67,7 +67,7 @@ class Surroundings:
 
     def _sensed(self, alphas: int) -> tuple[int, int]:
         """What is within howl range, and what is beside an alpha."""
-        return self.howl_of_any(alphas), self.land.near_any(alphas)
+        return self.howl_of_any.of(alphas), self.land.near_any.of(alphas)
 
     def hunt(self, wolves: int) -> float:
         if not wolves & self.around:

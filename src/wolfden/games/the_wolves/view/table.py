@@ -13,6 +13,7 @@ from ..model import (
     HEX_NAMES,
     MOON_POINTS,
     MOONS,
+    PREYS,
     TILE_HEXES,
     TILE_NAMES,
     Moon,
@@ -80,11 +81,11 @@ def show_hexes(position: TheWolvesPosition) -> dict[str, ContentView]:
     prey = {each: kind for each, kind in position.prey_at if position.prey_left[0] >> each & 1}
     pieces = show_pieces(position)
     found = {}
-    for each in members(position.some | position.tokens):
+    for each in members(position.country.land.open & ~(position.empty & position.clear)):
         found[HEX_NAMES[each]] = ContentView(
             pieces=tuple(pieces.get(each, ())),
             lone_wolf=bool(position.lone >> each & 1),
-            prey=prey[each].word if each in prey else None,
+            prey=PREYS[prey[each]].word if each in prey else None,
             prey_left=sum(stacks >> each & 1 for stacks in position.prey_left),
         )
     return found

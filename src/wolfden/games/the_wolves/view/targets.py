@@ -8,7 +8,7 @@ from typing import Any
 from ....core import Action
 from ..actions import INDEX, PRIZES, RANKS
 from ..hexes import members
-from ..model import DEED, HEX_NAMES, Deed, Phase, Terrain
+from ..model import DEED, HEX_NAMES, HEX_OF_WOLF, IS_ALPHA, Deed, Phase, Terrain
 from ..position import TheWolvesPosition
 from ..rules.dominating import prizes
 from ..rules.naming import all_targets
@@ -48,12 +48,14 @@ def _moves(position: TheWolvesPosition, terrain: Terrain) -> Iterator[TargetView
     """One for each wolf that could go next."""
     seat = position.active
     within = reach(position, seat)
-    for alpha, fit in enumerate(may_end(position, seat)):
-        ends = fit & position.country.of_terrain[terrain]
-        for each in members(unmoved(position, seat, alpha)):
-            if within[each] & ends:
-                wolf = WolfView(HEX_NAMES[each], RANKS[alpha].word)
-                yield _target(position, Deed.MOVE, terrain, within[each] & ends, wolf=wolf)
+    ends = may_end(position, seat)
+    area = position.country.of_terrain[terrain]
+    wolves = dict.fromkeys(unmoved(position, seat))
+    for wolf in sorted(wolves, key=lambda wolf: IS_ALPHA[wolf]):
+        start, alpha = HEX_OF_WOLF[wolf], IS_ALPHA[wolf]
+        if goals := within[start] & ends[alpha] & area:
+            shown = WolfView(HEX_NAMES[start], RANKS[alpha].word)
+            yield _target(position, Deed.MOVE, terrain, goals, wolf=shown)
 
 
 def _dominations(position: TheWolvesPosition, terrain: Terrain) -> Iterator[TargetView]:

@@ -196,6 +196,8 @@ wolf-and-hound-board-group = { $group ->
     [quick-or-slow-wolf] Wolf 03 oder 04
    *[quick-or-slow-hound] Hund 03 oder 04
 }
+wolf-and-hound-board-either = Welches von beiden
+wolf-and-hound-board-either-chance = Der Zufall wählt
 wolf-and-hound-board-random = Überrasch mich
 wolf-and-hound-board-random-help = Stellt ein paar Tiere zufällig zusammen, nie ohne Wolf und Hund.
 wolf-and-hound-board-own-help = Kreuze beliebige Tiere an: { $count ->

@@ -192,6 +192,8 @@ wolf-and-hound-board-group = { $group ->
     [quick-or-slow-wolf] wolf 03 or 04
    *[quick-or-slow-hound] hound 03 or 04
 }
+wolf-and-hound-board-either = Which of the two
+wolf-and-hound-board-either-chance = Let chance pick
 wolf-and-hound-board-random = Surprise me
 wolf-and-hound-board-random-help = Puts together a few animals at random, never without a wolf and a hound.
 wolf-and-hound-board-own-help = Tick any animals: { $count ->

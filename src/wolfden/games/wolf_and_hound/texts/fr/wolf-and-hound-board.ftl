@@ -196,6 +196,8 @@ wolf-and-hound-board-group = { $group ->
     [quick-or-slow-wolf] loup 03 ou 04
    *[quick-or-slow-hound] chien 03 ou 04
 }
+wolf-and-hound-board-either = Lequel des deux
+wolf-and-hound-board-either-chance = Le hasard choisit
 wolf-and-hound-board-random = Au hasard
 wolf-and-hound-board-random-help = Réunit quelques animaux au hasard, jamais sans un loup et un chien.
 wolf-and-hound-board-own-help = Coche les animaux que tu veux : { $count ->
