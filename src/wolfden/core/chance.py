@@ -28,7 +28,7 @@ class Chance:
         """The hash with its key; made for the first draw, since few copies draw."""
 
     @classmethod
-    def from_seed(cls, seed: int) -> Chance:
+    def from_seed(cls, seed: object) -> Chance:
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
             raise BadSeed(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1, not {seed!r}")
         raw = seed.to_bytes(SEED_BITS // 8, "big")

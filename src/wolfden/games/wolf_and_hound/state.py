@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Self
 
-from ...core import Action, Chance, Outcome, State, Tell, Viewer
+from ...core import Action, Chance, Outcome, Tell, Viewer
 from .model import OVER
 from .position import WolfAndHoundPosition
 from .redeal import redeal
@@ -17,7 +17,7 @@ from .table import Table
 from .view import WolfAndHoundView, show
 
 
-class WolfAndHoundState(WolfAndHoundPosition, State[WolfAndHoundView]):
+class WolfAndHoundState(WolfAndHoundPosition):
     __slots__ = ()
 
     @classmethod

@@ -32,9 +32,13 @@ TEMPERATURES: Final = {Phase.PLACE: 0.1, Phase.PAY: 0.5}
 USUAL_TEMPERATURE: Final = 2.0
 """… and in the other phases."""
 
+SETTINGS: Final = SearchSettings(exploration=0.25, turn=3.0)
+
 
 class TheWolvesTactics(Tactics[TheWolvesState]):
-    settings = SearchSettings(exploration=0.25, turn=3.0)
+    @property
+    def settings(self) -> SearchSettings:
+        return SETTINGS
 
     def weigh(self, state: TheWolvesState, seat: int, chance: Chance) -> Sequence[float]:
         return WEIGH[state.phase](state, seat, state.legal(seat))

@@ -33,9 +33,13 @@ PLACING: Final = 2.0
 READY: Final = 1.0
 """What is in order while a plan is made: first, then, last."""
 
+SETTINGS: Final = SearchSettings(turn=3.0)
+
 
 class WolfsspurenTactics(Tactics[WolfsspurenState]):
-    settings = SearchSettings(turn=3.0)
+    @property
+    def settings(self) -> SearchSettings:
+        return SETTINGS
 
     def __init__(
         self, temper: Temper = SELFISH, overlooks: float = 0.0, habits: Habits | None = None
