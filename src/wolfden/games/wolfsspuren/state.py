@@ -29,6 +29,7 @@ class WolfsspurenState(WolfsspurenPosition):
         state.discards, state.sheet, state.marks, state.reason = state.face_up, (), (), ""
         state.step = state.year = state.young = state.owing = state.choices = 0
         state.litter = state.unknown = 0
+        state.ranked = state.added_up = None
         state.stage, state.phase = Stage.PICK, Phase.PREPARATION
         state.clear_year()
         go_on(state, None)

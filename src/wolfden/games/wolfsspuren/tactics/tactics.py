@@ -29,7 +29,9 @@ OPEN: Final = 0.3
 """Which part of the priors is shared evenly."""
 
 HUNTS: Final = (Phase.LONE_HUNT, Phase.PACK_HUNT)
-TAKING_BACK, PLACING, READY = 3.0, 2.0, 1.0
+TAKING_BACK: Final = 3.0
+PLACING: Final = 2.0
+READY: Final = 1.0
 """What is in order while a plan is made: first, then, last."""
 
 SETTINGS: Final = SearchSettings(turn=3.0)
