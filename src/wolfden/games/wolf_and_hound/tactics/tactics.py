@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ....core import Action, Chance, Reason, SearchSettings, Tactics
 from ..state import WolfAndHoundState
@@ -10,12 +11,18 @@ from . import greedy, rollout
 from .determinise import determinise
 from .reasons import reasons
 
+SETTINGS: Final = SearchSettings(
+    sweeps=True, exploration=0.3, expand_after=100, slips=1.5, turn=1.25
+)
+
 
 class WolfAndHoundTactics(Tactics[WolfAndHoundState]):
-    settings = SearchSettings(sweeps=True, exploration=0.3, expand_after=100, slips=1.5, turn=1.25)
-
     def __init__(self, overlooks: float = 0.0) -> None:
         self.overlooks = overlooks
+
+    @property
+    def settings(self) -> SearchSettings:
+        return SETTINGS
 
     def overlooking(self, overlooks: float) -> WolfAndHoundTactics:
         return WolfAndHoundTactics(overlooks) if overlooks else self

@@ -29,12 +29,18 @@ OPEN: Final = 0.3
 """Which part of the priors is shared evenly."""
 
 HUNTS: Final = (Phase.LONE_HUNT, Phase.PACK_HUNT)
-TAKING_BACK, PLACING, READY = 3.0, 2.0, 1.0
+TAKING_BACK: Final = 3.0
+PLACING: Final = 2.0
+READY: Final = 1.0
 """What is in order while a plan is made: first, then, last."""
+
+SETTINGS: Final = SearchSettings(turn=3.0)
 
 
 class WolfsspurenTactics(Tactics[WolfsspurenState]):
-    settings = SearchSettings(turn=3.0)
+    @property
+    def settings(self) -> SearchSettings:
+        return SETTINGS
 
     def __init__(
         self, temper: Temper = SELFISH, overlooks: float = 0.0, habits: Habits | None = None
