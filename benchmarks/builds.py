@@ -1,4 +1,4 @@
-"""The same work in several builds of the package, taking turns: interpreted, compiled, an earlier one.
+"""The same work in several builds that take turns: interpreted, compiled, an earlier one.
 
     python hatch_build.py compile build/compiled
     python benchmarks/builds.py the-wolves --players 4 [--work playouts moves views search copies]
@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 Work = Callable[[Any, int, int], Callable[[], int]]
-"""Of a spec, for so many players, from a seed: something to repeat, which answers how much it did."""
+"""Of a spec, for so many players, from a seed: what is repeated; it answers how much it did."""
 
 
 def playouts(spec: Any, players: int, seed: int) -> Callable[[], int]:
@@ -80,7 +80,6 @@ def copies(spec: Any, players: int, seed: int) -> Callable[[], int]:
 def search(spec: Any, players: int, seed: int) -> Callable[[], int]:
     """Iterations of the search, from positions of random matches."""
     from wolfden.bots import Memory
-    from wolfden.bots.budget import Budget
     from wolfden.bots.luck import Luck
     from wolfden.bots.search import Thought
     from wolfden.core import Chance
@@ -109,7 +108,8 @@ WORK: dict[str, Work] = {
 
 def some_positions(spec: Any, players: int, seed: int) -> list[Any]:
     """Twenty from the course of random matches."""
-    rng, found = random.Random(seed), []
+    rng = random.Random(seed)
+    found: list[Any] = []
     state = spec.new(players, seed)
     while len(found) < 20:
         if not state.to_act:
@@ -147,7 +147,8 @@ class Build:
         )  # fmt: skip
 
     def rate(self, **asked: Any) -> float:
-        assert self.process.stdin and self.process.stdout
+        assert self.process.stdin
+        assert self.process.stdout
         self.process.stdin.write(json.dumps(asked) + "\n")
         self.process.stdin.flush()
         return float(self.process.stdout.readline())
