@@ -171,6 +171,8 @@ leave-table-help = Dein Platz bleibt deiner
 connection-lost = Die Verbindung ist weg. Wolfden versucht es weiter; nichts geht verloren.
 rules-none = Die Regeln dieses Spiels sind noch nicht geschrieben.
 rules-sections = Abschnitte der Regeln
+rules-now = Jetzt: { $section }
+rules-now-here = Das wird jetzt entschieden
 rules-play = Tisch decken
 
 ## When something is missing
@@ -285,6 +287,7 @@ show-again-round = Die letzte Runde
 show-again-now = Zurück zu jetzt
 show-again-failed = Das ließ sich nicht noch einmal zeigen.
 key-again = Noch einmal zeigen, was seit deinem letzten Zug geschah
+key-rules = Regeln
 
 ## Die erste Partie mit Begleiter
 guide = Begleiter
@@ -293,6 +296,10 @@ guide-next = Weiter
 guide-close = Begleiter schließen
 guide-progress = Karte { $number } von { $total }
 guide-open = Begleiter zeigen
+guide-strayed = Etwas anderes
+    .text = Das ist erlaubt, aber nicht, was markiert war. Nimm es zurück, um der Anleitung zu folgen, oder spiel weiter: Ihre Karten kommen noch zu ihrer Zeit.
+guide-back = Zurücknehmen
+hint-of-guide = Das zeigt dir die Anleitung.
 guide-whole-match = Eine ganze Partie
 aim = Worum es geht
 aim-again = Du findest das oben unter diesem Zeichen wieder.

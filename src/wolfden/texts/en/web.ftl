@@ -176,6 +176,8 @@ leave-table-help = Your seat stays yours
 connection-lost = The line is down. Wolfden keeps trying; nothing is lost.
 rules-none = The rules of this game are not written yet.
 rules-sections = Sections of the rules
+rules-now = Now: { $section }
+rules-now-here = What is decided now
 rules-play = Set a table
 
 ## When something is missing
@@ -290,6 +292,7 @@ show-again-round = The last round
 show-again-now = Back to now
 show-again-failed = That could not be shown again.
 key-again = Show again what happened since your last turn
+key-rules = Rules
 
 ## A first match with a guide
 guide = Guide
@@ -298,6 +301,10 @@ guide-next = Next
 guide-close = Close the guide
 guide-progress = Card { $number } of { $total }
 guide-open = Show the guide
+guide-strayed = Something else
+    .text = That is allowed, but not what was marked. Take it back to follow the guide, or play on: its cards still come when their time does.
+guide-back = Take back
+hint-of-guide = This is what the guide shows you.
 guide-whole-match = A whole match
 aim = What it is about
 aim-again = You find this again at the top, under this sign.

@@ -24,6 +24,7 @@ wolf-and-hound-board-active = Hier wird gerade gespielt.
 wolf-and-hound-board-you = du
 wolf-and-hound-board-mate = mit dir
 wolf-and-hound-board-first = Platz 1
+wolf-and-hound-board-first-help = ① Platz 1 beginnt. Tiere, die sich verwandeln, tun es, wenn sie hier vorbeikommen, und sind die Karten ausgegangen, werden die Schafe gezählt, wenn dieser Platz an der Reihe ist.
 wolf-and-hound-board-ghost-plate = Geist
 wolf-and-hound-board-ghost-yours = deiner
 wolf-and-hound-board-hand-count = { $count ->

@@ -23,6 +23,7 @@ wolf-and-hound-board-active = It is their turn.
 wolf-and-hound-board-you = you
 wolf-and-hound-board-mate = partner
 wolf-and-hound-board-first = Player 1
+wolf-and-hound-board-first-help = ① Player 1 begins. Animals that change do so when they pass here, and once the cards have run out, sheep are counted when it is this player’s turn.
 wolf-and-hound-board-ghost-plate = Ghost
 wolf-and-hound-board-ghost-yours = yours
 wolf-and-hound-board-hand-count = { $count ->

@@ -24,6 +24,7 @@ wolf-and-hound-board-active = C’est son tour.
 wolf-and-hound-board-you = toi
 wolf-and-hound-board-mate = avec toi
 wolf-and-hound-board-first = Joueur 1
+wolf-and-hound-board-first-help = ① Le joueur 1 commence. Les animaux qui se transforment le font en passant ici et, une fois les cartes épuisées, on compte les moutons quand vient son tour.
 wolf-and-hound-board-ghost-plate = Fantôme
 wolf-and-hound-board-ghost-yours = à toi
 wolf-and-hound-board-hand-count = { $count ->

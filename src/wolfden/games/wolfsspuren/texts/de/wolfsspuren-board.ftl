@@ -201,6 +201,14 @@ wolfsspuren-phase-short = { $phase ->
     [marking] Wertung
    *[rank-fights] Kämpfe
 }
+# A column of the plan where there is room for a short word alone.
+wolfsspuren-phase-brief = { $phase ->
+    [rearing] Welpen
+    [lone-hunt] Allein
+    [pack-hunt] Rudel
+    [howling] Heulen
+   *[rank-fights] Kämpfe
+}
 wolfsspuren-needs-rearing = { $each } Punkte je Welpe: { $needed } für { $count ->
     [one] einen Welpen
    *[other] alle { $count }

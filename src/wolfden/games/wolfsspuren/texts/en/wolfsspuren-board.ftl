@@ -201,6 +201,14 @@ wolfsspuren-phase-short = { $phase ->
     [marking] Marking
    *[rank-fights] Fights
 }
+# A column of the plan where there is room for a short word alone.
+wolfsspuren-phase-brief = { $phase ->
+    [rearing] Pups
+    [lone-hunt] Alone
+    [pack-hunt] Pack
+    [howling] Howl
+   *[rank-fights] Fights
+}
 wolfsspuren-needs-rearing = { $each } points for each pup: { $needed } for { $count ->
     [one] one pup
    *[other] all { $count }

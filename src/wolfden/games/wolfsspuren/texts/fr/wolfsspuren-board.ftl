@@ -201,6 +201,14 @@ wolfsspuren-phase-short = { $phase ->
     [marking] Marque
    *[rank-fights] Combats
 }
+# A column of the plan where there is room for a short word alone.
+wolfsspuren-phase-brief = { $phase ->
+    [rearing] Petits
+    [lone-hunt] Seul
+    [pack-hunt] Meute
+    [howling] Hurler
+   *[rank-fights] Combats
+}
 wolfsspuren-needs-rearing = { $each } points par louveteau : { $needed } pour { $count ->
     [one] un louveteau
    *[other] les { $count }
