@@ -125,11 +125,11 @@ export function previewTold(
   if (preview.pair.length) {
     const animals = list(preview.pair.map(animalName));
     const text = t("wolf-and-hound-board-would-pair", { animals });
-    starts.unshift({ kind: "pair", sign: "⇄", sure: true, text });
+    starts.unshift({ kind: "pair", sign: "↔", sure: true, text });
   }
   if (preview.wins) {
     const text = t("wolf-and-hound-board-would-win", { team: preview.wins });
-    starts.push({ kind: "win", sign: "★", sure: true, text });
+    starts.push({ kind: "win", sign: "♥", sure: true, text });
   }
   return { moves: moves.length ? moves : [t("wolf-and-hound-board-would-nothing")], starts };
 }
