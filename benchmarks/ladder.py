@@ -87,6 +87,7 @@ def play(spec: Spec, players: int, pair: Pair, given: argparse.Namespace) -> Sum
     for matches in [*range(max(there, STEP), given.matches, STEP), given.matches]:
         arena = Arena(spec.id, pair, players, matches, seed=given.seed)
         summary = arena.run(Workers(given.workers), file)
+        print(f"  {cell(summary)} of {given.matches} matches", file=sys.stderr)
         if arena.failed:
             print(f"  {len(arena.failed)} matches failed: {arena.failed}", file=sys.stderr)
         if monotonic() > until:
@@ -133,4 +134,7 @@ def pairs(text: str) -> Sequence[Pair]:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit("stopped; with --json the same command goes on from here")
