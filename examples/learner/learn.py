@@ -19,9 +19,11 @@ from pathlib import Path
 from typing import Any
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the networks are too small for more
+os.environ.setdefault("MPLBACKEND", "Agg")
 
 import gymnasium
 import numpy as np
+from matplotlib import pyplot
 from ppo import Array, Batch, Learner, Network, masked
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
@@ -90,7 +92,7 @@ class School:
     def save(self) -> float:
         """Policy, networks and curve; the mean reward since the last time."""
         mean = float(np.mean(self.ended)) if self.ended else 0.0
-        if self.ended or not self.curve:
+        if self.ended or not self.curve or self.decisions > self.curve[-1][1]:
             self.curve.append((self.seconds, self.decisions, mean))
         self.ended = []
         more: dict[str, Any] = {"curve": np.array(self.curve)}
@@ -121,14 +123,10 @@ class School:
         ]
         for name, network in self.networks():
             network.steps = int(kept[f"{name}_steps"])
-            network.moments = [kept[f"{name}_moment_{n}"] for n in range(4 * count)]
+            moments = [f"{name}_moment_{n}" for n in range(4 * count)]
+            network.moments = [kept[each] for each in moments if each in kept]
 
     def draw_curve(self) -> None:
-        import matplotlib
-
-        matplotlib.use("Agg")
-        from matplotlib import pyplot
-
         with self.file.with_suffix(".csv").open("w", newline="") as out:
             csv.writer(out).writerows([("seconds", "decisions", "reward"), *self.curve])
         seconds, _, rewards = zip(*self.curve, strict=True)
@@ -150,6 +148,8 @@ def learn(school: School, minutes: float) -> None:
         saved = began = time.monotonic()
         before = school.seconds
         try:
+            if not school.file.exists():
+                school.save()
             while school.seconds < 60 * minutes:
                 school.practise()
                 now = time.monotonic()
