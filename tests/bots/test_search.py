@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import wolfden
-from wolfden.bots import Memory, UnknownBot, bot_of, budget, level_of
+from wolfden.bots import Memory, UnknownBot, bot_of, budget, decide, level_of, search
 from wolfden.bots.budget import Budget, Meter
 from wolfden.bots.luck import Luck
 from wolfden.bots.mixing import shares
@@ -140,6 +140,16 @@ class TestTime:
         history.play(0, chosen)
         history.play(0, history.parse("undo"))
         assert memory.recall(history.state, 0).trees is None
+
+
+def test_where_chance_hides_slips_weaker_searches_overlook_more(monkeypatch):
+    given = []
+    monkeypatch.setattr(
+        search, "seen", lambda items, overlooks, luck: given.append(overlooks) or items
+    )
+    for game, slips in (("jagdfieber", 1.0), ("wolf-and-hound", 1.5)):
+        decide("hunter@9", wolfden.new(game, players=4, seed=1), 0, Chance.from_seed(1))
+        assert given.pop() == pytest.approx(slips * bot_of("hunter").overlooks)
 
 
 class TestNames:
