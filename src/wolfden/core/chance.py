@@ -16,6 +16,8 @@ T = TypeVar("T")
 
 SEED_BITS: Final = 128
 _WORD: Final = 1 << 64
+_FAIR: Final = (0, *(_WORD - _WORD % limit for limit in range(1, 64)))
+"""The words below which each number under a small limit is equally likely."""
 
 
 class Chance:
@@ -46,7 +48,7 @@ class Chance:
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each equally likely."""
-        fair = _WORD - _WORD % limit
+        fair = _FAIR[limit] if limit < len(_FAIR) else _WORD - _WORD % limit
         while (word := self.word()) >= fair:
             pass
         return word % limit

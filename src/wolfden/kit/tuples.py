@@ -12,3 +12,8 @@ def replaced(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     fresh = list(items)
     fresh[index] = item
     return tuple(fresh)
+
+
+def added(items: tuple[T, ...], item: T) -> tuple[T, ...]:
+    """The same with one more item at the end."""
+    return items + (item,)  # noqa: RUF005 - stars are slow in a compiled build
