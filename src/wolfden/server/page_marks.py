@@ -111,7 +111,11 @@ def _figures(
         f"<figcaption>{_words(self, image, options, env)}</figcaption></figure>\n"
         for image in images
     ]
-    return "".join(figures) if len(figures) < 2 else f'<div class="pictures">{"".join(figures)}</div>\n'
+    return (
+        "".join(figures)
+        if len(figures) < 2
+        else f'<div class="pictures">{"".join(figures)}</div>\n'
+    )
 
 
 def _fold(

@@ -6,7 +6,7 @@ Each step answers whether somebody has to decide before the turn can end.
 from __future__ import annotations
 
 from ....core import Tell
-from ....kit.tuples import added, replaced
+from ....kit.tuples import added, of_four, replaced
 from ..events import Exchanged, ExchangeFailed, GhostStuck, Kept, TurnedUp
 from ..model import EXCHANGE, NO_CARD, SEEN, THREES, WORDS, CardName, kind_of
 from ..position import WolfAndHoundPosition
@@ -51,7 +51,7 @@ def exchange(position: WolfAndHoundPosition, tell: Tell | None, asked: bool = Tr
     active, first = position.active, position.turned_up
     ghost = position.ghosts[active]
     kind, position.turned_up = kind_of(ghost[0]), NO_CARD
-    position.ghosts = replaced(position.ghosts, active, added(ghost[1:], first | SEEN))
+    position.ghosts = of_four(position.ghosts, active, added(ghost[1:], first | SEEN))
     if tell is not None:
         tell(Exchanged(active, position.owner, WORDS[kind], WORDS[first], asked))
     return lay(position, kind, tell)
@@ -61,7 +61,7 @@ def _fail_to_exchange(position: WolfAndHoundPosition, tell: Tell | None) -> bool
     active, first = position.active, position.turned_up
     ghost = position.ghosts[active]
     position.turned_up = NO_CARD
-    position.ghosts = replaced(position.ghosts, active, replaced(ghost, 0, ghost[0] | SEEN))
+    position.ghosts = of_four(position.ghosts, active, replaced(ghost, 0, ghost[0] | SEEN))
     if tell is not None:
         tell(ExchangeFailed(active, position.owner, WORDS[kind_of(ghost[0])], WORDS[first]))
     return lay(position, first, tell)
@@ -73,7 +73,7 @@ def _play_from_ghost_pile(position: WolfAndHoundPosition, tell: Tell | None) -> 
     if top_is_forbidden(position):
         _stick(position, added(ghost[1:], kind | SEEN), kind, None, tell)
         return False
-    position.ghosts = replaced(position.ghosts, position.active, ghost[1:])
+    position.ghosts = of_four(position.ghosts, position.active, ghost[1:])
     if tell is not None:
         tell(TurnedUp(position.active, position.owner, WORDS[kind], "ghost"))
     return lay(position, kind, tell)
@@ -87,6 +87,6 @@ def _stick(
     tell: Tell | None,
 ) -> None:
     """A ghost with nothing but 3s to play beside sheep 02 plays no card."""
-    position.ghosts = replaced(position.ghosts, position.active, pile)
+    position.ghosts = of_four(position.ghosts, position.active, pile)
     if tell is not None:
         tell(GhostStuck(position.active, WORDS[top], first))
