@@ -62,4 +62,4 @@ $(BUILT): $(MODULES) $(WEB_SOURCES)
 	touch $@
 
 clean:
-	rm -rf .venv web/node_modules src/wolfden/server/static
+	rm -rf .venv build web/node_modules src/wolfden/server/static

@@ -1,6 +1,11 @@
-"""Builds the front end into the package, with Node from PyPI: Python is all a machine needs.
+"""Builds what the package carries beside its sources: the front end, and the compiled engines.
 
-`python hatch_build.py npm run test` runs npm in web/ with that same Node.
+    python hatch_build.py npm run test              npm in web/, with Node from PyPI
+    python hatch_build.py compile build/compiled    the package compiled, to be put on PYTHONPATH;
+                                                    with names of games, those alone
+
+Python is all a machine needs. Where a C compiler is found, mypyc compiles the engines from the very
+same sources; WOLFDEN_COMPILE=0 leaves that out, WOLFDEN_COMPILE=1 fails where it cannot be done.
 """
 
 from __future__ import annotations
@@ -8,27 +13,60 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import tempfile
+import tomllib
+from collections.abc import Collection, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
+SOURCES = ROOT / "src"
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
-STATIC = ROOT / "src" / "wolfden" / "server" / "static"
+STATIC = SOURCES / "wolfden" / "server" / "static"
 
 
-class FrontEnd(BuildHookInterface[Any]):
+class Package(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name == "wheel" and version != "editable":
-            lent = not MODULES.exists()
-            npm("ci", "--no-audit", "--no-fund")
-            npm("run", "build")
-            if lent:
-                shutil.rmtree(MODULES)
-            if not (STATIC / "index.html").is_file():
-                raise RuntimeError("the front end was built but left no index.html")
+            build_front_end()
+            if self.compiles():
+                self.built = Path(tempfile.mkdtemp())
+                for path in compile_engines(self.built, self.built / "work"):
+                    build_data["force_include"][str(path)] = str(path.relative_to(self.built))
+                build_data["pure_python"], build_data["infer_tag"] = False, True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if not build_data.get("pure_python", True):
+            shutil.rmtree(self.built)
+
+    def compiles(self) -> bool:
+        wanted = os.environ.get("WOLFDEN_COMPILE", "")
+        if wanted not in ("", "0", "1"):
+            raise SystemExit("WOLFDEN_COMPILE is 0, 1, or not set")
+        problem = None if wanted == "0" else no_compiler()
+        if problem and wanted == "1":
+            raise SystemExit(f"WOLFDEN_COMPILE=1, but there is no C compiler: {problem}")
+        if problem:
+            self.app.display_warning(f"Wolfden stays pure Python: no C compiler ({problem})")
+        return wanted != "0" and problem is None
+
+
+# the front end
+
+
+def build_front_end() -> None:
+    lent = not MODULES.exists()
+    npm("ci", "--no-audit", "--no-fund")
+    npm("run", "build")
+    if lent:
+        shutil.rmtree(MODULES)
+    if not (STATIC / "index.html").is_file():
+        raise RuntimeError("the front end was built but left no index.html")
 
 
 def npm(*arguments: str) -> None:
@@ -42,5 +80,104 @@ def npm(*arguments: str) -> None:
         raise SystemExit(f"npm {' '.join(arguments)} failed with status {status}")
 
 
+# the engines
+
+
+def engines(games: Collection[str] = ()) -> list[str]:
+    """The files to compile, below src, as pyproject.toml names them; of all games, or of these."""
+    named = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["wolfden"]
+    package = SOURCES / "wolfden"
+    left_out = {path for name in named["interpreted"] for path in package.glob(name)}
+    found = {path for name in named["compiled"] for path in package.glob(name)} - left_out
+    inside = [path.relative_to(package) for path in found]
+    asked = [
+        path for path in inside if not games or path.parts[0] != "games" or path.parts[1] in games
+    ]
+    return sorted(f"wolfden/{path.as_posix()}" for path in asked)
+
+
+def no_compiler() -> str | None:
+    """What keeps a C extension from being built here, if anything does."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "trial.c"
+        source.write_text("#include <Python.h>\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[get_python_inc()])
+        except Exception as problem:
+            return str(problem)
+    return None
+
+
+def compile_engines(built: Path, work: Path, games: Collection[str] = ()) -> Iterator[Path]:
+    """Compile into a folder, and name what came out. What lies in `work` need not be made anew."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    here, files = Path.cwd(), engines(games)
+    os.chdir(SOURCES)
+    try:
+        extensions = mypycify(
+            [f"--config-file={ROOT / 'pyproject.toml'}", *files],
+            only_compile_paths=files, opt_level="1", debug_level="0", multi_file=True,
+            group_name="wolfden", target_dir=str(work),
+        )  # fmt: skip
+        distribution = Distribution({"name": "wolfden", "ext_modules": extensions})
+        command = distribution.get_command_obj("build_ext")
+        command.build_lib, command.build_temp = str(built), str(work)
+        command.ensure_finalized()
+        with several_at_once():
+            command.run()
+    finally:
+        os.chdir(here)
+    return (path for path in built.rglob("*") if path.suffix in (".so", ".pyd"))
+
+
+@contextmanager
+def several_at_once() -> Iterator[None]:
+    """Files in C are compiled side by side, and only those that have changed."""
+    from setuptools._distutils.ccompiler import CCompiler
+
+    one_by_one = CCompiler.compile
+
+    def side_by_side(self: Any, sources: list[str], output_dir: str, **rest: Any) -> list[str]:
+        def translate(source: str) -> str:
+            (made,) = self.object_filenames([source], output_dir=output_dir)
+            if not is_current(Path(made), Path(source)):
+                one_by_one(self, [source], output_dir, **rest)
+            return str(made)
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            return list(pool.map(translate, sources))
+
+    CCompiler.compile = side_by_side
+    try:
+        yield
+    finally:
+        CCompiler.compile = one_by_one
+
+
+def is_current(made: Path, source: Path) -> bool:
+    """Whether an object file is younger than its source and than every header beside that."""
+    needed = [source, *source.parent.glob("*.h")]
+    return made.exists() and made.stat().st_mtime > max(each.stat().st_mtime for each in needed)
+
+
+def compile_package(target: Path, games: Collection[str]) -> None:
+    """The whole package with its engines compiled, in a folder to be put on PYTHONPATH."""
+    shutil.rmtree(target, ignore_errors=True)
+    leave = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    shutil.copytree(SOURCES / "wolfden", target / "wolfden", ignore=leave)
+    built = compile_engines(target.absolute(), target.absolute().with_suffix(".work"), games)
+    print(f"{len(list(built))} compiled modules in {target}")
+
+
 if __name__ == "__main__":
-    npm(*sys.argv[2:])
+    if sys.argv[1] == "compile":
+        compile_package(Path(sys.argv[2]), sys.argv[3:])
+    else:
+        npm(*sys.argv[2:])

@@ -31,7 +31,7 @@ from wolfden.games.wolfsspuren.tactics.planner import COOPERATIVE, SELFISH, Temp
 
 TABLES = (3, 4, 5, 6)
 PARTS = ("aims", "replies", "tempers")
-REPLIES = (0.3, 0.6, 0.9, 1.0, 1.1, 1.2, 1.4)
+REPLIES = (0.3, 0.6, 0.9, 1.0, 1.1, 1.2, 1.4, 1.7, 2.0, 2.5)
 """What the one gives, in parts of its share."""
 NEAR = 0.02
 """Replies that win so much less than the best are as good: chance cannot tell them apart."""

@@ -15,7 +15,7 @@ from wolfden.bots.mixing import shares
 from wolfden.bots.search import Search, Thought
 from wolfden.bots.sweeps import Sweeps
 from wolfden.bots.tree import Edge
-from wolfden.core import Chance, SearchSettings
+from wolfden.core import Actions, Chance, SearchSettings
 from wolfden.core.fold import Fold
 
 from ..core import counting
@@ -179,7 +179,8 @@ class TestMixing:
 
 
 class TestSweeps:
-    def edges(self, *actions):
+    def edges(self, *words):
+        actions = Actions((word, {}) for word in words)
         return [Edge(action, 1.0) for action in actions]
 
     def play(self, sweeps, worth, guesses):
@@ -189,7 +190,7 @@ class TestSweeps:
             given = luck.random()
             while True:
                 edge = sweeps.next()
-                reward = given + worth[edge.action] + 0.01 * luck.random()
+                reward = given + worth[edge.action.text] + 0.01 * luck.random()
                 edge.visits, edge.total = edge.visits + 1, edge.total + reward
                 sweeps.learn(edge, reward)
                 if sweeps.is_done:
@@ -197,7 +198,7 @@ class TestSweeps:
 
     def test_every_guess_is_tried_with_every_action(self):
         sweeps = Sweeps(self.edges("a", "b", "c"))
-        tried = [sweeps.next().action for _ in range(6)]
+        tried = [sweeps.next().action.text for _ in range(6)]
         assert Counter(tried[:3]) == Counter(tried[3:]) == Counter("abc")
 
     def test_what_is_clearly_worse_is_left_out(self):

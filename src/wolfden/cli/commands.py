@@ -8,13 +8,13 @@ from typing import Annotated
 
 from cyclopts import App, Parameter, validators
 
-from .. import __version__
+from ..build import version
 from .language import Language, own_language
 
 app = App(
     name="wolfden",
     help="Wolf games: play them here or in the browser, replay them, study them.",
-    version=__version__,
+    version=version,
 )
 
 

@@ -8,8 +8,9 @@ from .game import AnyState, Spec, State
 from .option import Numbers, Option, Value
 from .outcome import Outcome, ahead, places, winning
 from .position import Position
+from .settings import SearchSettings
 from .statistics import Statistics
-from .tactics import NEVER, SearchSettings, Tactics
+from .tactics import NEVER, Tactics
 from .viewer import ALL, Everything, Viewer
 
 __all__ = [

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, Self, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from .action import Action, Actions
 from .chance import Chance
 from .encoding import AnyEncoding
@@ -23,11 +25,25 @@ View = TypeVar("View")
 NOT_YOUR_TURN, MATCH_OVER = "why-not-your-turn", "why-match-over"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Position, ABC, Generic[View]):
-    """A position of a match. `play` is the only thing that changes it."""
+    """A position of a match with the rules over it. `play` is the only thing that changes it.
 
-    __slots__ = ()
+    A game of several files declares its fields in a subclass of `AnyState`, writes its rules as
+    functions over that, and joins them in a subclass of it: one line of classes, so that the same
+    sources can be compiled.
+    """
+
+    __slots__ = ("options", "spec")
+
     spec: Spec
+    options: Mapping[str, Value]
+
+    def blank(self) -> Self:
+        """Another position of this match of which nothing is said yet."""
+        twin = type(self).__new__(type(self))
+        twin.spec, twin.players, twin.options = self.spec, self.players, self.options
+        return twin
 
     @property
     @abstractmethod
@@ -105,6 +121,7 @@ class State(Position, ABC, Generic[View]):
 AnyState = State[Any]
 
 
+@mypyc_attr(native_class=False)
 class Spec(ABC):
     """A game's name, limits and action space, and the way to start a match of it."""
 
@@ -152,10 +169,14 @@ class Spec(ABC):
         """How learners see it, where the game says so; the options have been checked."""
         return None
 
-    def new(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> AnyState:
-        checked = self.check_options(self.check_players(players), options or {})
-        state = self.start(players, Chance.from_seed(seed), checked)
-        state.spec, state.players, state.options = self, players, checked
+    def new(
+        self, players: object, seed: object, options: Mapping[str, Any] | None = None
+    ) -> AnyState:
+        """Whatever is given is checked, whole numbers or not."""
+        seats = self.check_players(players)
+        checked = self.check_options(seats, options or {})
+        state = self.start(seats, Chance.from_seed(seed), checked)
+        state.spec, state.players, state.options = self, seats, checked
         return state
 
     def __eq__(self, other: object) -> bool:
@@ -164,7 +185,7 @@ class Spec(ABC):
     def __hash__(self) -> int:
         return hash((self.id, self.rules_version))
 
-    def check_players(self, players: int) -> int:
+    def check_players(self, players: object) -> int:
         return check_players(self.id, self.players, players)
 
     def check_options(self, players: int, given: Mapping[str, Any]) -> dict[str, Value]:

@@ -107,7 +107,7 @@ def split(value: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in value.split(","))
 
 
-def check_players(game: str, allowed: range, players: int) -> int:
+def check_players(game: str, allowed: range, players: object) -> int:
     if isinstance(players, bool) or not isinstance(players, int) or players not in allowed:
         low, high = allowed[0], allowed[-1]
         raise BadPlayerCount(
@@ -130,6 +130,6 @@ def check_options(
                 players=0,
             )
     return {
-        name: option.check_at(players, given.get(name, option.at(players).default))
+        name: option.check_at(players, given[name]) if name in given else option.at(players).default
         for name, option in known.items()
     }

@@ -65,7 +65,7 @@ def player_counts_outside_the_limits_are_refused(subject: Subject) -> None:
 def seeds_outside_the_limits_are_refused(subject: Subject) -> None:
     spec, players = subject.spec, subject.spec.players[0]
     for seed in (-1, 1 << 128, "7", None):
-        refusal(f"{spec.id} with seed {seed!r}", partial(spec.new, players, seed))  # type: ignore[arg-type]
+        refusal(f"{spec.id} with seed {seed!r}", partial(spec.new, players, seed))
 
 
 def every_option_is_named_and_explained(subject: Subject) -> None:

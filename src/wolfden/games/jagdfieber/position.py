@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Self
 
-from ...core import Position
+from ...core import AnyState
 
 
 class PastDay(NamedTuple):
@@ -15,7 +15,7 @@ class PastDay(NamedTuple):
     fours: int
 
 
-class JagdfieberPosition(Position):
+class JagdfieberPosition(AnyState):
     __slots__ = (
         "choices", "day", "days", "easy", "fours", "hands", "lost", "marker", "owing", "past",
         "piles", "round",
@@ -41,8 +41,7 @@ class JagdfieberPosition(Position):
 
     def copy(self) -> Self:
         """As any position's, three times as fast: nothing of it changes in place."""
-        twin = object.__new__(type(self))
-        twin.spec, twin.players, twin.options = self.spec, self.players, self.options
+        twin = self.blank()
         twin.days, twin.day, twin.round = self.days, self.day, self.round
         twin.marker, twin.hands, twin.choices = self.marker, self.hands, self.choices
         twin.owing, twin.easy, twin.piles = self.owing, self.easy, self.piles

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Self
 
-from ...core import Action, Chance, Outcome, State, Viewer
+from ...core import Action, Chance, Outcome, Tell, Viewer
 from ...kit.sealed import SEATS_IN, reopened
 from .actions import PICKS
 from .model import HAND_MASK
@@ -16,7 +16,7 @@ from .scoring import outcome
 from .view import JagdfieberView, show
 
 
-class JagdfieberState(JagdfieberPosition, State[JagdfieberView]):
+class JagdfieberState(JagdfieberPosition):
     __slots__ = ()
 
     @classmethod
@@ -31,8 +31,11 @@ class JagdfieberState(JagdfieberPosition, State[JagdfieberView]):
     def to_act(self) -> tuple[int, ...]:
         return SEATS_IN[self.owing]
 
-    legal = choosing.legal
-    carry_out = choosing.carry_out
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        return choosing.legal(self, seat)
+
+    def carry_out(self, seat: int, action: Action, tell: Tell | None) -> None:
+        choosing.carry_out(self, seat, action, tell)
 
     def forbids(self, seat: int, action: Action) -> str:
         return f"jagdfieber-why-{choosing.forbids(self, seat, action)}"

@@ -150,7 +150,9 @@ def hex_on(tile: int, number: int) -> int:
 Wolf = NewType("Wolf", int)
 """A wolf on the map, by its hex and whether it is an alpha: the numbers of a hex's two ranks are
 neighbours, so wolves sort by hex. Only the tables below put it together and take it apart."""
-WOLF_AT: Final = tuple((Wolf(2 * each), Wolf(2 * each + 1)) for each in range(HEX_LIMIT))
+WOLF_AT: Final[tuple[tuple[Wolf, ...], ...]] = tuple(
+    (Wolf(2 * each), Wolf(2 * each + 1)) for each in range(HEX_LIMIT)
+)
 """By hex and alpha (0 or 1)."""
 HEX_OF_WOLF: Final = tuple(wolf // 2 for wolf in range(2 * HEX_LIMIT))
 IS_ALPHA: Final = tuple(wolf % 2 for wolf in range(2 * HEX_LIMIT))

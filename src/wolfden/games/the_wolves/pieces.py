@@ -90,7 +90,7 @@ def count(position: TheWolvesPosition, pack: int, piece: int) -> int:
 
 
 def wolves_on_map(position: TheWolvesPosition, pack: int) -> int:
-    return count(position, pack, PACK) + count(position, pack, ALPHA)
+    return len(position.roaming[pack])
 
 
 def next_wolf(position: TheWolvesPosition, seat: int) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, NamedTuple
 
-from ...core import Action, Position
+from ...core import Action, AnyState
 from .country import Country
 from .model import PLAYER_COUNTS, TRACKS, VALUES, Moon, Phase, Piece, Wolf
 
@@ -41,7 +41,7 @@ class Uprooted(NamedTuple):
     hex: int
 
 
-class TheWolvesPosition(Position):
+class TheWolvesPosition(AnyState):
     """Sets of hexes are bit sets; a pack is a seat, the neutral pack the number after the last."""
 
     __slots__ = (
@@ -53,7 +53,7 @@ class TheWolvesPosition(Position):
         "wolf", "wolves",
     )  # fmt: skip
 
-    mutable = (
+    mutable: ClassVar[tuple[str, ...]] = (
         "action_tokens", "caught", "dens", "every", "faces", "halves", "lairs", "on", "prey_left",
         "roaming", "stood", "taken", "terrain_tokens", "twice", "wolves",
     )  # fmt: skip

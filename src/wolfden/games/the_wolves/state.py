@@ -7,7 +7,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from ...core import Action, Chance, Outcome, State, Tell, Viewer
+from ...core import Action, Chance, Outcome, Tell, Viewer
 from . import rules
 from .model import OVER
 from .position import TheWolvesPosition
@@ -15,7 +15,7 @@ from .scoring import outcome
 from .view import TheWolvesView, show
 
 
-class TheWolvesState(TheWolvesPosition, State[TheWolvesView]):
+class TheWolvesState(TheWolvesPosition):
     __slots__ = ("seen",)
     derived = (*TheWolvesPosition.derived, "seen")
 

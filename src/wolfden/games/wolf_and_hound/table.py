@@ -10,7 +10,9 @@ from .animals import ANIMALS, SHIFTS, Animal, Kind
 from .model import CARDS, COMPONENTS, OWNERS, PLACES, Symbol, deck
 from .standing import FEW, Places, Standing, WorkedOut
 
-NOT_STOPPED, BY_MEAT, BY_BONE = range(0, 12, 4)
+NOT_STOPPED: Final = 0
+BY_MEAT: Final = 4
+BY_BONE: Final = 8
 """Where the four bits of the places that stop an animal begin, in `moving.Stops`."""
 STOPPED_BY: Final[dict[Kind, int]] = {"wolf": BY_MEAT, "hound": BY_BONE, "sheep": NOT_STOPPED}
 SYMBOL: Final[dict[int, Symbol | None]] = {NOT_STOPPED: None, BY_MEAT: "meat", BY_BONE: "bone"}
@@ -28,7 +30,7 @@ class Table:
     """
 
     __slots__ = (
-        "animals", "blanket_wolves", "blankets", "company", "crowded", "deck", "expansion",
+        "animals", "blanket_wolves", "blankets", "cards", "company", "crowded", "deck", "expansion",
         "fences", "hashed", "late", "late_steps", "metamorphic", "movers", "owners", "pairs",
         "players", "reach", "restless", "standings", "stopped_by", "terms", "ways",
     )  # fmt: skip
@@ -42,6 +44,8 @@ class Table:
         self.hashed = hash(self.terms)
         self.owners = OWNERS[players]
         self.deck = deck(expansion)
+        self.cards = tuple(kind for kind, count in enumerate(self.deck) for _ in range(count))
+        """All number cards, by kind."""
         self.ways = len(PLACES) ** len(animals) << sum(each.two_sided for each in animals)
         """In how many the animals can stand."""
         self.crowded = self.ways > FEW

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Self
 
-from ...core import Action, Chance, Outcome, State, Tell, Viewer
+from ...core import Action, Chance, Outcome, Tell, Viewer
 from ...kit.sealed import SEATS_IN
 from .figures import Figures
 from .model import LARGE, NOBODY, WOLVES, Phase, Stage
@@ -16,7 +16,7 @@ from .scoring import outcome
 from .view import WolfsspurenView, show
 
 
-class WolfsspurenState(WolfsspurenPosition, State[WolfsspurenView]):
+class WolfsspurenState(WolfsspurenPosition):
     __slots__ = ()
 
     @classmethod
@@ -29,6 +29,7 @@ class WolfsspurenState(WolfsspurenPosition, State[WolfsspurenView]):
         state.discards, state.sheet, state.marks, state.reason = state.face_up, (), (), ""
         state.step = state.year = state.young = state.owing = state.choices = 0
         state.litter = state.unknown = 0
+        state.ranked = state.added_up = None
         state.stage, state.phase = Stage.PICK, Phase.PREPARATION
         state.clear_year()
         go_on(state, None)

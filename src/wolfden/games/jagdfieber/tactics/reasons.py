@@ -97,8 +97,8 @@ def reasons(
             told = kind(card.word, times, other.word, instead)
             found.append(((times - instead) / TEN * points, told))
     if HAND_POINTS[card] < HAND_POINTS[other] and leaves >= SURELY:
-        points, instead_points = -HAND_POINTS[card], -HAND_POINTS[other]
-        found.append((LATER, Unloads(card.word, points, other.word, instead_points)))
+        costs, instead_costs = -HAND_POINTS[card], -HAND_POINTS[other]
+        found.append((LATER, Unloads(card.word, costs, other.word, instead_costs)))
     if held(hand_of(state.hands, seat), other) == 1:
         found.append((LATER, Keeps(other.word)))
     found.sort(key=lambda pair: -pair[0])

@@ -22,7 +22,11 @@ BLUR: Final = 10.0
 
 class JagdfieberTactics(Tactics[JagdfieberState]):
     def __init__(self, temperature: float = TEMPERATURE) -> None:
-        self.settings = SearchSettings(temperature=temperature, wavering=WAVERING, expand_after=40)
+        self.mixing = SearchSettings(temperature=temperature, wavering=WAVERING, expand_after=40)
+
+    @property
+    def settings(self) -> SearchSettings:
+        return self.mixing
 
     def overlooking(self, overlooks: float) -> JagdfieberTactics:
         return JagdfieberTactics(TEMPERATURE * (1 + BLUR * overlooks))

@@ -53,11 +53,6 @@ def possible(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
     return tuple(found)
 
 
-def all_targets(position: TheWolvesPosition, seat: int) -> list[int]:
-    """The hexes each of the five actions could aim at, whatever their terrain."""
-    return [targets_of(position, seat, deed) for deed in DEEDS]
-
-
 def targets_of(position: TheWolvesPosition, seat: int, deed: int) -> int:
     """The hexes that an action could aim at."""
     if deed == TO_MOVE:

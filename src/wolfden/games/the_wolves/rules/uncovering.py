@@ -7,7 +7,18 @@ from typing import Final
 from ....core import Action, Tell
 from ..actions import INDEX, TRACK
 from ..events import DenBuilt, Dominated, Uncovered
-from ..model import DENS_ON_A_TRACK, FIGURES, HEX_NAMES, TO_DOMINATE, TRACKS, Phase, Piece
+from ..model import (
+    DENS_ON_A_TRACK,
+    FIGURES,
+    HEX_NAMES,
+    HOWL,
+    SPEED,
+    SPREAD,
+    TO_DOMINATE,
+    TRACKS,
+    Phase,
+    Piece,
+)
 from ..pieces import gain, lift, put, token_under
 from ..position import DEN, DEN_TRACK, TheWolvesPosition
 from .calendar import cover
@@ -23,8 +34,12 @@ def tracks_left(position: TheWolvesPosition, seat: int) -> list[int]:
 
 
 def dens_left(position: TheWolvesPosition, seat: int) -> bool:
-    dens, (spread, speed, howl) = position.dens, DEN_TRACK[seat]
-    return min(dens[spread], dens[speed], dens[howl]) < DENS_ON_A_TRACK
+    dens, at = position.dens, DEN_TRACK[seat]
+    return (
+        dens[at[SPREAD]] < DENS_ON_A_TRACK
+        or dens[at[SPEED]] < DENS_ON_A_TRACK
+        or dens[at[HOWL]] < DENS_ON_A_TRACK
+    )
 
 
 def take_den(position: TheWolvesPosition, seat: int, site: int, tell: Tell | None) -> None:

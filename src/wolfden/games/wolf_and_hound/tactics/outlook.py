@@ -11,14 +11,14 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import comb
 from threading import Lock
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from ....kit.shares import logistic
 from ..model import CARDS, FIRST, HAND_SIZE, NO_CARD, PLACES, deck, team_of
 from ..rules.activation import NO_THREES, activate
 from ..rules.ending import winner
 from ..rules.moving import NO_STOPS, after_card, after_turn, pair_to_part
-from ..standing import Standing
+from ..standing import Places, Standing
 from ..table import Table
 from .evaluation import flocks, threats
 
@@ -45,22 +45,30 @@ HORIZON: Final = ((16, 8), (64, 2))
 """How many cards are looked ahead at least, by how many ways the animals can stand; else one."""
 
 
-class Stand(NamedTuple):
+@final
+class Stand:
     """The animals, and the card of the turn before where one of them is late."""
 
-    animals: Standing
-    late: int
+    __slots__ = ("animals", "late")
+
+    def __init__(self, animals: Standing, late: int) -> None:
+        self.animals = animals
+        self.late = late
 
 
-class Prospect(NamedTuple):
+@final
+class Prospect:
     """Somebody is to play a card."""
 
-    value: float
-    """Blue's chance."""
-    values: Sequence[float]
-    """Blue's chance after each plain card."""
-    average: float
-    """Blue's chance after a card that nobody chooses."""
+    __slots__ = ("average", "value", "values")
+
+    def __init__(self, value: float, values: list[float], average: float) -> None:
+        self.value = value
+        """Blue's chance."""
+        self.values = values
+        """Blue's chance after each plain card."""
+        self.average = average
+        """Blue's chance after a card that nobody chooses."""
 
 
 class Outlook:
@@ -75,7 +83,7 @@ class Outlook:
 
     def _forget(self) -> None:
         self._stands: list[Stand] = []
-        self._numbers: dict[Stand, int] = {}
+        self._numbers: dict[tuple[Places, int, int], int] = {}
         self._leads: dict[int, list[list[int]]] = {}
         self._begun: dict[int, float] = {}
         self._met: dict[int, Prospect] = {}
@@ -111,9 +119,10 @@ class Outlook:
         return cards, max(cards - depth, 0)
 
     def _number(self, stand: Stand) -> int:
-        number = self._numbers.get(stand)
+        key = stand.animals.places, stand.animals.backs, stand.late
+        number = self._numbers.get(key)
         if number is None:
-            number = self._numbers[stand] = len(self._stands)
+            number = self._numbers[key] = len(self._stands)
             self._stands.append(stand)
         return number
 
@@ -161,11 +170,10 @@ class Outlook:
 
     def _lead(self, number: int, active: int) -> list[list[int]]:
         """Where each plain card leads: to one stand, or to the active player's choice of some."""
-        animals, late = self._stands[number]
-        found = []
+        stand, found = self._stands[number], []
         for kind in PLAIN:
-            parted = self._parted(after_card(self.table, animals, kind, NO_STOPS))
-            ends = [self._end(Stand(after, late), kind) for after in parted]
+            parted = self._parted(after_card(self.table, stand.animals, kind, NO_STOPS))
+            ends = [self._end(Stand(after, stand.late), kind) for after in parted]
             found.append([self._number(stand) for stand in ends])
         self._leads[number * 4 + active] = found
         return found

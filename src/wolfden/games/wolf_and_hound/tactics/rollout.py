@@ -95,5 +95,9 @@ def _best(position: WolfAndHoundPosition) -> Callable[[list[float]], float]:
 
 
 def _cards_left(position: WolfAndHoundPosition) -> int:
+    one, two, three, four = position.hands
+    held = size(one) + size(two) + size(three) + size(four)
+    if position.players == len(PLACES):
+        return len(position.pile) + held
     ghosts = sum([len(pile) for pile in position.ghosts]) + (position.turned_up != NO_CARD)
-    return len(position.pile) + sum([size(hand) for hand in position.hands]) + ghosts
+    return len(position.pile) + held + ghosts

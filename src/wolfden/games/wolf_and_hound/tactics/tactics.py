@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ....core import Action, Chance, Reason, SearchSettings, Tactics
 from ..state import WolfAndHoundState
@@ -10,12 +11,22 @@ from . import greedy, rollout
 from .determinise import determinise
 from .reasons import reasons
 
+SETTINGS: Final = SearchSettings(sweeps=True, exploration=0.3, expand_after=100, turn=1.25)
+
 
 class WolfAndHoundTactics(Tactics[WolfAndHoundState]):
-    settings = SearchSettings(sweeps=True, exploration=0.3, expand_after=100, turn=1.25)
+    @property
+    def settings(self) -> SearchSettings:
+        return SETTINGS
+
+    def __init__(self, overlooks: float = 0.0) -> None:
+        self.overlooks = overlooks
+
+    def overlooking(self, overlooks: float) -> WolfAndHoundTactics:
+        return WolfAndHoundTactics(overlooks) if overlooks else self
 
     def weigh(self, state: WolfAndHoundState, seat: int, chance: Chance) -> Sequence[float]:
-        return greedy.weigh(state, seat, chance)
+        return greedy.weigh(state, seat, chance, greedy.imagined(self.overlooks))
 
     def determinise(self, state: WolfAndHoundState, seat: int, chance: Chance) -> WolfAndHoundState:
         return determinise(state, seat, chance)

@@ -96,8 +96,10 @@ def _rows(spirals: bytes, plan: bytes, reserves: Reserves, pups: bool) -> list[t
     for letter, left in enumerate(reserves):
         if left:
             fitting = free if left == BOUNDLESS else free.translate(None, _dear(spirals, left))
-            for cell in CELL[letter] if pups else CELLS_WITHOUT_PUPS[letter]:
-                rows.append(TAKINGS_BACK[cell] if plan[cell] else _placings(cell, fitting))
+            cells = CELL[letter] if pups else CELLS_WITHOUT_PUPS[letter]
+            rows += [
+                TAKINGS_BACK[cell] if plan[cell] else _placings(cell, fitting) for cell in cells
+            ]
     return rows
 
 

@@ -99,7 +99,7 @@ def _tokens(position: WolfsspurenPosition, viewer: Viewer, wolf: int) -> tuple[i
     own = sees(viewer, OWNERS[wolf])
     return tuple(
         token if own or phase <= position.phase else None
-        for phase, token in enumerate(position.plan[PLAN_ROW[wolf]])
+        for phase, token in enumerate(bytes(position.plan[PLAN_ROW[wolf]]))
     )
 
 

@@ -152,6 +152,7 @@ wolf-and-hound-board-steps-places = Felder
 ## Ergebnis
 
 wolf-and-hound-board-game = Spiel
+wolf-and-hound-board-middle = Sind die Karten aus, gewinnt das Team mit mehr Schafen.
 wolf-and-hound-board-sheep-left = Schafe am Ende
 wolf-and-hound-board-games = Spiele
 wolf-and-hound-board-winner = Gewonnen hat
@@ -169,7 +170,10 @@ wolf-and-hound-board-team-wins = { $team ->
 }
 wolf-and-hound-board-why-no-sheep = { $name } hat kein Schaf mehr.
 wolf-and-hound-board-why-cards = Die Karten sind aufgebraucht. Schafe bei Blau: { $blue }, bei Gelb: { $yellow }.
-wolf-and-hound-board-why-tie = Die Karten sind aufgebraucht, und beide Teams haben { $count } Schafe: Gleichstand geht an Gelb.
+wolf-and-hound-board-why-tie = Die Karten sind aufgebraucht, und beide Teams haben { $count ->
+        [one] { $count } Schaf
+       *[other] { $count } Schafe
+    }: Gleichstand geht an Gelb.
 wolf-and-hound-board-sheep-count = { $count ->
     [one] { $count } Schaf
    *[other] { $count } Schafe

@@ -151,6 +151,7 @@ wolf-and-hound-board-steps-places = Places
 ## Result
 
 wolf-and-hound-board-game = Game
+wolf-and-hound-board-middle = When the cards run out, the team with more sheep wins.
 wolf-and-hound-board-sheep-left = Sheep left
 wolf-and-hound-board-games = Games
 wolf-and-hound-board-winner = Winner

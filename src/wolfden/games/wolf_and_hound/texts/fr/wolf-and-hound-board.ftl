@@ -152,6 +152,7 @@ wolf-and-hound-board-steps-places = Cases
 ## Résultat
 
 wolf-and-hound-board-game = Partie
+wolf-and-hound-board-middle = Quand les cartes sont épuisées, l’équipe qui a le plus de moutons gagne.
 wolf-and-hound-board-sheep-left = Moutons restants
 wolf-and-hound-board-games = Parties
 wolf-and-hound-board-winner = Gagnants
@@ -169,7 +170,10 @@ wolf-and-hound-board-team-wins = { $team ->
 }
 wolf-and-hound-board-why-no-sheep = { $name } n’a plus de mouton.
 wolf-and-hound-board-why-cards = Il n’y a plus de cartes. Moutons des bleus : { $blue }, des jaunes : { $yellow }.
-wolf-and-hound-board-why-tie = Il n’y a plus de cartes et les deux équipes ont { $count } moutons : l’égalité revient aux jaunes.
+wolf-and-hound-board-why-tie = Il n’y a plus de cartes et les deux équipes ont { $count ->
+        [one] { $count } mouton
+       *[other] { $count } moutons
+    } : l’égalité revient aux jaunes.
 wolf-and-hound-board-sheep-count = { $count ->
     [one] { $count } mouton
    *[other] { $count } moutons

@@ -160,11 +160,20 @@ wolfsspuren-per-wolf = etwa { $points } je Wolf
 wolfsspuren-decider = Ohne Mehrheit entscheidet { $name }.
 wolfsspuren-small-said = { wolfsspuren-small }: Stärke +{ $strength }.
 wolfsspuren-catch = Fange { wolfsspuren-small-a }.
-wolfsspuren-small-pile = { $pile } Karten im Stapel, davon { $animals } Tiere
+wolfsspuren-small-pile = { $pile ->
+        [one] Eine Karte
+       *[other] { $pile } Karten
+    } im Stapel, davon { $animals ->
+        [one] ein Tier
+       *[other] { $animals } Tiere
+    }
 
 ## Geburten, Aufnahme, Abschied
 
-wolfsspuren-litter = { $count } von { $born } Welpen liegen da
+wolfsspuren-litter = { $count ->
+        [one] { $count } von { $born } Welpen liegt
+       *[other] { $count } von { $born } Welpen liegen
+    } da
 wolfsspuren-birth-order = Als Nächstes:
 wolfsspuren-asks = { $mine ->
     [yes] Du fragst, ob { $wolf } ganz unten ins Rudel darf.

@@ -160,11 +160,20 @@ wolfsspuren-per-wolf = about { $points } a wolf
 wolfsspuren-decider = Without a majority { $name } decides.
 wolfsspuren-small-said = { wolfsspuren-small }: strength +{ $strength }.
 wolfsspuren-catch = Catch { wolfsspuren-small-a }.
-wolfsspuren-small-pile = { $pile } cards in the pile, { $animals } of them animals
+wolfsspuren-small-pile = { $pile ->
+        [one] One card
+       *[other] { $pile } cards
+    } in the pile, { $animals ->
+        [one] one of them an animal
+       *[other] { $animals } of them animals
+    }
 
 ## Births, joining, leaving
 
-wolfsspuren-litter = { $count } of { $born } pups added
+wolfsspuren-litter = { $count } of { $born ->
+        [one] one pup
+       *[other] { $born } pups
+    } added
 wolfsspuren-birth-order = Next:
 wolfsspuren-asks = { $mine ->
     [yes] You ask whether { $wolf } may join at the bottom of the pack.

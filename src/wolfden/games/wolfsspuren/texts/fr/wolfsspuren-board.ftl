@@ -160,11 +160,20 @@ wolfsspuren-per-wolf = environ { $points } par loup
 wolfsspuren-decider = Sans majorité, c’est { $name } qui décide.
 wolfsspuren-small-said = { wolfsspuren-small } : force +{ $strength }.
 wolfsspuren-catch = Attraper { wolfsspuren-small-a }.
-wolfsspuren-small-pile = { $pile } cartes dans la pile, dont { $animals } animaux
+wolfsspuren-small-pile = { $pile ->
+        [one] { $pile } carte
+       *[other] { $pile } cartes
+    } dans la pile, dont { $animals ->
+        [one] { $animals } animal
+       *[other] { $animals } animaux
+    }
 
 ## Naissances, arrivées, départs
 
-wolfsspuren-litter = { $count } louveteaux ajoutés sur { $born }
+wolfsspuren-litter = { $count ->
+        [one] { $count } louveteau ajouté
+       *[other] { $count } louveteaux ajoutés
+    } sur { $born }
 wolfsspuren-birth-order = Ensuite :
 wolfsspuren-asks = { $mine ->
     [yes] Tu demandes si { $wolf } peut entrer au bas de la meute.
@@ -373,5 +382,8 @@ wolfsspuren-note-territory-text = Sa taille dépend de la meute, des proies et d
 wolfsspuren-note-territory-rule = les grandes proies visibles sont ce que porte le territoire ; les hurlements le défendent.
 
 # As a screen reader says it; $now has a sign.
-wolfsspuren-score-said = { $score } points sur { $target }.
+wolfsspuren-score-said = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } sur { $target }.
 wolfsspuren-now-said = La marque rapporterait maintenant { $now }. Loups :
