@@ -111,7 +111,8 @@ def _figures(
         f"<figcaption>{_words(self, image, options, env)}</figcaption></figure>\n"
         for image in images
     ]
-    return "".join(figures) if len(figures) < 2 else f'<div class="pictures">{"".join(figures)}</div>\n'
+    drawn = "".join(figures)
+    return drawn if len(figures) < 2 else f'<div class="pictures">{drawn}</div>\n'
 
 
 def _fold(
