@@ -111,8 +111,9 @@ def _figures(
         f"<figcaption>{_words(self, image, options, env)}</figcaption></figure>\n"
         for image in images
     ]
-    drawn = "".join(figures)
-    return drawn if len(figures) < 2 else f'<div class="pictures">{drawn}</div>\n'
+    if len(figures) < 2:
+        return "".join(figures)
+    return f'<div class="pictures">{"".join(figures)}</div>\n'
 
 
 def _fold(

@@ -15,9 +15,7 @@ from .structs import CardCounts, JagdfieberView, LodgeView
 
 IN_HAND: Final = tuple(CardCounts(*(held(hand, card) for card in CARDS)) for hand in HANDS)
 """What is in every hand."""
-ADDED: Final[dict[CardName | None, int]] = {None: 0} | {
-    card.word: in_pile(0, card) for card in CARDS
-}
+ADDED: Final[dict[CardName | None, int]] = {None: 0} | {card.word: in_pile(card) for card in CARDS}
 """What easy prey adds to its pile."""
 
 
@@ -69,7 +67,8 @@ def _lodge(
     lying: tuple[Sequence[CardName | None], Sequence[CardName | None]],
 ) -> LodgeView:
     sealed, easy = lying[0][seat], lying[1][seat]
-    hand, pile = hand_of(position.hands, seat), pile_of(position.piles, seat)
+    hand = hand_of(position.hands, seat)
+    pile = pile_of(position.meat, position.greens, seat)
     four = position.fours >> seat & 1 == 1
     return LodgeView(
         IN_HAND[hand],
