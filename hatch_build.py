@@ -123,7 +123,7 @@ def compile_engines(built: Path, work: Path, games: Collection[str] = ()) -> Ite
     try:
         extensions = mypycify(
             [f"--config-file={ROOT / 'pyproject.toml'}", *files],
-            only_compile_paths=files, opt_level="1", debug_level="0", multi_file=True,
+            only_compile_paths=files, opt_level="2", debug_level="0", multi_file=True,
             group_name="wolfden", target_dir=str(work),
         )  # fmt: skip
         distribution = Distribution({"name": "wolfden", "ext_modules": extensions})
