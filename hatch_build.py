@@ -170,6 +170,10 @@ def is_current(made: Path, source: Path) -> bool:
 def compile_package(target: Path, games: Collection[str]) -> None:
     """The whole package with its engines compiled, in a folder to be put on PYTHONPATH."""
     shutil.rmtree(target, ignore_errors=True)
+    target.mkdir(parents=True)
+    if problem := no_compiler():
+        print(f"nothing is compiled: no C compiler ({problem})")
+        return
     leave = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     shutil.copytree(SOURCES / "wolfden", target / "wolfden", ignore=leave)
     built = compile_engines(target.absolute(), target.absolute().with_suffix(".work"), games)
