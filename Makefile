@@ -14,7 +14,7 @@ INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints
 NODE := $(BIN)/python hatch_build.py
 
 SOURCES := $(shell find src/wolfden -type f -not -path '*/static/*' -not -name '*.pyc')
-WEB_SOURCES := $(shell find web/src web/public web/*.ts web/*.js web/*.json web/*.html \
+WEB_SOURCES := $(shell find web/src web/public web/tools web/*.ts web/*.js web/*.json web/*.html \
 	src/wolfden/texts src/wolfden/games/*/texts src/wolfden/games/*/pages -type f 2>/dev/null)
 
 COMPILED := build/compiled/.done

@@ -9,4 +9,6 @@ T = TypeVar("T")
 
 def replaced(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     """The same with one item replaced."""
-    return (*items[:index], item, *items[index + 1 :])
+    fresh = list(items)
+    fresh[index] = item
+    return tuple(fresh)

@@ -45,7 +45,9 @@ class Position:
         state.on = [0] * (KINDS * len(state.packs))
         state.twice = state.on[:]
         state.every = [0] * KINDS
-        state.some = state.full = state.lone = state.tokens = 0
+        state.roaming = [()] * len(state.packs)
+        state.empty = state.room = state.clear = state.country.land.open
+        state.lone = 0
         state.prey_left = [0, 0]
         state.prey_at = ()
         state.moons = ((Moon.FULL,),) * regions
@@ -64,7 +66,7 @@ class Position:
     def lone(self, *names: str) -> Position:
         for name in names:
             self.state.lone |= 1 << hex_index(name)
-            self.state.tokens |= 1 << hex_index(name)
+            self.state.clear &= ~(1 << hex_index(name))
         return self
 
     def prey(self, name: str, kind: str, left: int = 2) -> Position:
@@ -72,7 +74,7 @@ class Position:
         self.state.prey_at += ((hex_index(name), Prey[kind.upper()]),)
         self.state.prey_left[0] |= bit
         self.state.prey_left[1] |= bit if left == 2 else 0
-        self.state.tokens |= bit
+        self.state.clear &= ~bit
         return self
 
     def show(self, seat: int, *second: int) -> Position:
@@ -126,7 +128,7 @@ class Position:
         return str(reason).removeprefix("the-wolves-why-")
 
     def _look_again(self) -> None:
-        self.state.known = self.state.seen = None
+        self.state.known = self.state.seen = self.state.ends = None
 
     # what came of it
 

@@ -7,7 +7,7 @@ import pytest
 import wolfden
 from wolfden.bots import Budget, advise, decide
 from wolfden.core import Chance
-from wolfden.games.the_wolves.model import TILE_NAMES
+from wolfden.games.the_wolves.model import TILE_NAMES, Prey
 from wolfden.games.the_wolves.scoring import claims_on, parts
 from wolfden.games.the_wolves.tactics.reasons import (
     ClosesIn,
@@ -56,7 +56,7 @@ def leaders(position, tile):
 
 
 def caught(position, seat):
-    return {kind.word for _, kind in position.prey_at if position.caught[seat] >> kind & 1}
+    return {Prey(kind).word for _, kind in position.prey_at if position.caught[seat] >> kind & 1}
 
 
 def value(position, seat, track):

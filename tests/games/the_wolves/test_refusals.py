@@ -25,16 +25,13 @@ def reasons_in_the_texts() -> set[str]:
 
 
 def reasons_in_the_rules() -> set[str]:
-    """What `forbids` answers, and the names of requirements: the first of two in a tuple."""
+    """What `forbids` answers, and the names of requirements: constants but for the verbs."""
     found = set()
     for path in RULES.glob("*.py"):
-        for function in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(function, ast.FunctionDef):
-                for node in ast.walk(function):
-                    if isinstance(node, ast.Tuple) and len(node.elts) == 2:
-                        found.add(getattr(node.elts[0], "value", None))
-                    elif isinstance(node, ast.Constant) and function.name == "forbids":
-                        found.add(node.value)
+        for part in ast.parse(path.read_text("utf-8")).body:
+            named = isinstance(part, ast.AnnAssign) and ast.unparse(part.target) != "VERBS"
+            if named or (isinstance(part, ast.FunctionDef) and part.name == "forbids"):
+                found |= {node.value for node in ast.walk(part) if isinstance(node, ast.Constant)}
     return {word for word in found if isinstance(word, str) and re.fullmatch("[a-z-]+", word)}
 
 

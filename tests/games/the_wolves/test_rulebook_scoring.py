@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from wolfden.games.the_wolves.model import Moon, Terrain
+from wolfden.games.the_wolves.model import Moon, Piece, Terrain
+from wolfden.games.the_wolves.pieces import lift
 from wolfden.games.the_wolves.scoring import outcome
 
-from .position import Position
+from .position import Position, hex_index
 
 DATES = {2: (7, 13, 18), 3: (9, 17, 22), 4: (11, 20, 26), 5: (13, 23, 30)}
 
@@ -146,7 +147,7 @@ class TestRegions:
     def test_points_once_scored_are_kept(self):
         position = Position().stand(0, "b1", "pack")
         score(position)
-        position.state.on = [0] * len(position.state.on)
+        lift(position.state, 0, Piece.PACK, hex_index("b1"))
         assert position.board(0).score.regions == 4
 
 

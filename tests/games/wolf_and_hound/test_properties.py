@@ -102,7 +102,8 @@ def test_the_order_within_a_colour_never_matters(words, backs, sheep, place):
         animals = tuple(ANIMALS[words[index]] for index in order)
         sides = sum((backs >> index & 1) << new for new, index in enumerate(order))
         table = Table(4, animals, (4, 4, 4, 4), False)
-        done = activate(table, (place,) * len(words), sides, tuple(sheep), place)
+        standing = table.standing((place,) * len(words), sides)
+        done = activate(table, standing, tuple(sheep), place)
         outcomes.add((done.sheep, done.skipped, done.no_threes))
     assert len(outcomes) == 1
 

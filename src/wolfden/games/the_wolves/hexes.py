@@ -10,6 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+WORD_BITS: Final = 60
+WORD: Final = (1 << 60) - 1
+"""As much of a bit set as is quick to count through."""
+
 
 class Hex(NamedTuple):
     x: int
@@ -51,6 +55,20 @@ def members(bits: int) -> list[int]:
         bits ^= 1 << highest
     found.reverse()
     return found
+
+
+def nth(bits: int, number: int) -> int:
+    """The hex of a bit set that comes after so many others."""
+    first = 0
+    word = bits & WORD
+    while (count := word.bit_count()) <= number:
+        number -= count
+        first += WORD_BITS
+        bits >>= WORD_BITS
+        word = bits & WORD
+    for _ in range(number):
+        word &= word - 1
+    return first + lowest(word)
 
 
 def lowest(bits: int) -> int:
@@ -97,7 +115,7 @@ class HexMap:
 
     def within_steps(self, steps: int) -> tuple[int, ...]:
         """By hex: what can be walked to in one to `steps` steps."""
-        return tuple(_union(layers[1 : steps + 1]) for layers in self.layers)
+        return tuple(union(layers[1 : steps + 1]) for layers in self.layers)
 
     def within_distance(self, limit: int) -> tuple[int, ...]:
         """By hex: what is at most `limit` away in a straight line, itself included."""
@@ -124,7 +142,7 @@ class HexMap:
         return tuple(reversed(walk))
 
 
-def _union(sets: Iterable[int]) -> int:
+def union(sets: Iterable[int]) -> int:
     total = 0
     for each in sets:
         total |= each

@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from .hexes import Hex, HexMap, bit_set, members
-from .model import COMPONENTS, TILE_HEXES, TILE_OF, VALUES, Track, hex_on
+from .hexes import Hex, HexMap, bit_set, members, union
+from .model import COMPONENTS, HOWL, SPEED, TILE_HEXES, TILE_OF, VALUES, hex_on
 
 OFFSETS: Final = tuple(Hex(*offset) for offset in COMPONENTS["board_tile"]["hexes"])
 GROUPS: Final = tuple(COMPONENTS["board_tile"]["groups"].split())
@@ -25,6 +25,8 @@ CHASM: Final = tuple(number for number, word in enumerate(STARTING_TILE) if word
 NEUTRAL_BESIDE: Final = OFFSETS.index(Hex(*COMPONENTS["board_tile"]["neutral_beside_water"]))
 NEUTRAL_APART: Final = OFFSETS.index(Hex(*COMPONENTS["board_tile"]["neutral_alphas_apart"]))
 WHOLE_TILE: Final = (1 << TILE_HEXES) - 1
+MOST_KNOWN: Final = 1 << 12
+"""Sets that a table remembers."""
 
 
 class Site(NamedTuple):
@@ -42,17 +44,22 @@ def sites(players: int) -> tuple[Site, ...]:
     )
 
 
-def gathered(table: Sequence[int]) -> Callable[[int], int]:
-    """For a set of hexes all that the table has for them; many sets are remembered."""
+class Unions:
+    """For a set of hexes all that a table has for them; many sets are remembered."""
 
-    @lru_cache(maxsize=1 << 11)
-    def union(hexes: int) -> int:
-        total = 0
-        for each in members(hexes):
-            total |= table[each]
-        return total
+    __slots__ = ("_known", "_table")
 
-    return union
+    def __init__(self, table: Sequence[int]) -> None:
+        self._table = tuple(table)
+        self._known: dict[int, int] = {}
+
+    def of(self, hexes: int) -> int:
+        found = self._known.get(hexes)
+        if found is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            found = self._known[hexes] = union([self._table[each] for each in members(hexes)])
+        return found
 
 
 class Land:
@@ -70,14 +77,14 @@ class Land:
         self.layers = self.map.layers
         self.next_to = self.map.next_to
         self.near = tuple((1 << each | self.next_to[each]) for each in range(len(hexes)))
-        self.near_any = gathered(self.near)
+        self.near_any = Unions(self.near)
         self.waterside = self.map.touching(self.water) & self.open
-        self.reach = {speed: self.map.within_steps(speed) for speed in set(VALUES[Track.SPEED])}
-        self.reach_of_any = {speed: gathered(table) for speed, table in self.reach.items()}
-        self.range = {far: self.map.within_distance(far) for far in set(VALUES[Track.HOWL])}
-        self.range_of_any = {far: gathered(table) for far, table in self.range.items()}
+        self.reach = by_value(SPEED, self.map.within_steps)
+        self.range = by_value(HOWL, self.map.within_distance)
+        """By the value of the attribute and hex."""
+        self.range_of_any = tuple(Unions(table) for table in self.range)
         self.tile = tuple(WHOLE_TILE << hex_on(n, 0) for n in range(len(self.sites)))
-        self.tiles_with_any = gathered([self.tile[TILE_OF[each]] for each in range(len(hexes))])
+        self._tile_of = Unions([self.tile[TILE_OF[each]] & self.open for each in range(len(hexes))])
         self.shore = self.waterside & sum(self.tile[tile] for tile in self.regions)
         self.number = tuple(
             self.regions.index(n) if n in self.regions else -1 for n in range(len(self.sites))
@@ -87,7 +94,12 @@ class Land:
             hex_on(tile, each) for tile in self.regions for each in LONE_WOLVES
         )
         self.prey = tuple(hex_on(tile, PREY) for tile in self.regions)
+        self.beside_prey = self.map.touching(bit_set(self.prey))
         self.sides = self._sides()
+
+    def tiles_with(self, hexes: int) -> int:
+        """The whole tiles on which these hexes lie, but for water and chasm."""
+        return self._tile_of.of(hexes)
 
     @property
     def _starting(self) -> tuple[int, ...]:
@@ -101,6 +113,12 @@ class Land:
             for tile in self._starting
             for side in (north, ~north & WHOLE_TILE)
         )
+
+
+def by_value(track: int, table: Callable[[int], tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
+    """A table for every value that the attribute can have, at the place of that value."""
+    values = VALUES[track]
+    return tuple(table(value) if value in values else () for value in range(max(values) + 1))
 
 
 def hex_at(site: Site, offset: Hex) -> Hex:

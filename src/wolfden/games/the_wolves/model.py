@@ -100,7 +100,25 @@ class Phase(Word):
     OVER = 9
 
 
+ACTING: Final = Phase.ACT
+PICKING: Final = Phase.WOLF
+AIMING: Final = Phase.TARGET
+OVER: Final = Phase.OVER
+"""The phases that every decision asks for, once more: a constant is found sooner."""
+SPREAD: Final = 0
+SPEED: Final = 1
+HOWL: Final = 2
+"""Likewise the tracks, and …"""
+TO_MOVE: Final = 0
+TO_DIG: Final = 1
+TO_UPGRADE: Final = 2
+TO_HOWL: Final = 3
+TO_DOMINATE: Final = 4
+"""… deeds, as plain ints."""
+
 TERRAINS: Final = tuple(Terrain)
+PIECES: Final = tuple(Piece)
+PREYS: Final = tuple(Prey)
 TRACKS: Final = tuple(Track)
 DEEDS: Final = tuple(Deed)
 DEED: Final = {deed.word: deed for deed in DEEDS}
@@ -120,6 +138,8 @@ HEX_NAMES: Final = tuple(
 TILE_NAMES: Final = ascii_lowercase[:TILE_LIMIT]
 TILE_OF: Final = tuple(each // TILE_HEXES for each in range(HEX_LIMIT))
 """By hex."""
+ALONE: Final = tuple(1 << each for each in range(HEX_LIMIT))
+"""By hex, the set of it alone."""
 
 
 def hex_on(tile: int, number: int) -> int:
@@ -130,7 +150,9 @@ def hex_on(tile: int, number: int) -> int:
 Wolf = NewType("Wolf", int)
 """A wolf on the map, by its hex and whether it is an alpha: the numbers of a hex's two ranks are
 neighbours, so wolves sort by hex. Only the tables below put it together and take it apart."""
-WOLF_AT: Final = tuple((Wolf(2 * each), Wolf(2 * each + 1)) for each in range(HEX_LIMIT))
+WOLF_AT: Final[tuple[tuple[Wolf, ...], ...]] = tuple(
+    (Wolf(2 * each), Wolf(2 * each + 1)) for each in range(HEX_LIMIT)
+)
 """By hex and alpha (0 or 1)."""
 HEX_OF_WOLF: Final = tuple(wolf // 2 for wolf in range(2 * HEX_LIMIT))
 IS_ALPHA: Final = tuple(wolf % 2 for wolf in range(2 * HEX_LIMIT))
@@ -141,7 +163,7 @@ FACES: Final = tuple(
     tuple(Terrain[face.upper()] for face in faces) for faces in COMPONENTS["terrain_tiles"]["faces"]
 )
 
-COSTS: Final = tuple(COMPONENTS["turn"]["cost"][deed.word] for deed in DEEDS)
+COSTS: Final[tuple[int, ...]] = tuple(COMPONENTS["turn"]["cost"][deed.word] for deed in DEEDS)
 ACTIONS_A_TURN: Final[int] = COMPONENTS["turn"]["actions"]
 SURROUNDING: Final[int] = COMPONENTS["prey"]["surrounding"]
 LAIRS: Final[int] = COMPONENTS["pieces"]["lairs"]
@@ -151,7 +173,9 @@ WOLVES: Final = tuple(Piece[word.upper()] for word in COMPONENTS["pieces"]["wolv
 PAIRS: Final[int] = COMPONENTS["pieces"]["placed_pairs"]
 """How many pairs of an alpha and a pack wolf each player places."""
 
-VALUES: Final = tuple(tuple(COMPONENTS["tracks"][track.word]) for track in TRACKS)
+VALUES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(COMPONENTS["tracks"][track.word]) for track in TRACKS
+)
 """A track's attribute, by track and dens taken from it."""
 LAIR_CONTROL: Final[int] = COMPONENTS["control"]["lair"]
 LAIR_TOKEN: Final[TokenName] = COMPONENTS["track_tokens"]["lair"]

@@ -2,36 +2,50 @@
 
 from __future__ import annotations
 
-from .model import FIGURES, WOLVES, TokenName
-from .position import ALPHA, KIND, PACK, TheWolvesPosition
+from bisect import bisect_left
+
+from .model import ALONE, FIGURES, WOLF_AT, WOLVES, TokenName, Wolf
+from .position import ALPHA, DEN, KIND, LAIR, PACK, TheWolvesPosition
 
 
 def put(position: TheWolvesPosition, pack: int, piece: int, hex_index: int) -> None:
-    bit = 1 << hex_index
-    kind = KIND[pack][piece]
+    position.ends = None
+    bit, kind = ALONE[hex_index], KIND[pack][piece]
     if position.on[kind] & bit:
         position.twice[kind] |= bit
     else:
         position.on[kind] |= bit
         position.every[piece] |= bit
-    if position.some & bit:
-        position.full |= bit
+    if position.empty & bit:
+        position.empty ^= bit
     else:
-        position.some |= bit
+        position.room ^= bit
+    if piece in (PACK, ALPHA):
+        wolves, wolf = position.roaming[pack], wolf_at(hex_index, piece)
+        place = bisect_left(wolves, wolf)
+        position.roaming[pack] = (*wolves[:place], wolf, *wolves[place:])
 
 
 def lift(position: TheWolvesPosition, pack: int, piece: int, hex_index: int) -> None:
-    bit = 1 << hex_index
-    kind = KIND[pack][piece]
+    position.ends = None
+    bit, kind = ALONE[hex_index], KIND[pack][piece]
     if position.twice[kind] & bit:
         position.twice[kind] ^= bit
     else:
         position.on[kind] ^= bit
         position.every[piece] ^= bit
-    if position.full & bit:
-        position.full ^= bit
+    if position.room & bit:
+        position.empty ^= bit
     else:
-        position.some ^= bit
+        position.room ^= bit
+    if piece in (PACK, ALPHA):
+        wolves = position.roaming[pack]
+        place = wolves.index(wolf_at(hex_index, piece))
+        position.roaming[pack] = wolves[:place] + wolves[place + 1 :]
+
+
+def wolf_at(hex_index: int, piece: int) -> Wolf:
+    return WOLF_AT[hex_index][piece == ALPHA]
 
 
 def of(position: TheWolvesPosition, pack: int, piece: int) -> int:
@@ -41,27 +55,32 @@ def of(position: TheWolvesPosition, pack: int, piece: int) -> int:
 
 def all_of(position: TheWolvesPosition, pack: int) -> int:
     """The hexes where a pack has any piece."""
-    den, wolf, alpha, lair = KIND[pack]
-    return position.on[den] | position.on[wolf] | position.on[alpha] | position.on[lair]
+    on, kind = position.on, KIND[pack]
+    return on[kind[DEN]] | on[kind[PACK]] | on[kind[ALPHA]] | on[kind[LAIR]]
 
 
 def of_others(position: TheWolvesPosition, pack: int, piece: int) -> int:
     """The hexes where any other pack has this piece; no hex has it from two packs."""
-    return position.every[piece] & ~position.on[KIND[pack][piece]]
+    return position.every[piece] ^ position.on[KIND[pack][piece]]
 
 
 def any_of_others(position: TheWolvesPosition, pack: int) -> int:
     """The hexes where any other pack has any piece."""
-    on, (den, wolf, alpha, lair) = position.on, KIND[pack]
-    dens, wolves, alphas, lairs = position.every
-    return dens & ~on[den] | wolves & ~on[wolf] | alphas & ~on[alpha] | lairs & ~on[lair]
+    return (
+        of_others(position, pack, DEN)
+        | of_others(position, pack, PACK)
+        | of_others(position, pack, ALPHA)
+        | of_others(position, pack, LAIR)
+    )
 
 
 def owner_of(position: TheWolvesPosition, piece: int, hex_index: int, but: int) -> int | None:
     """The other pack that has this piece on the hex."""
-    for pack in range(len(position.packs)):
-        if pack != but and position.on[KIND[pack][piece]] >> hex_index & 1:
-            return pack
+    bit = ALONE[hex_index]
+    if of_others(position, but, piece) & bit:
+        for pack in range(len(position.packs)):
+            if pack != but and position.on[KIND[pack][piece]] & bit:
+                return pack
     return None
 
 
@@ -71,7 +90,7 @@ def count(position: TheWolvesPosition, pack: int, piece: int) -> int:
 
 
 def wolves_on_map(position: TheWolvesPosition, pack: int) -> int:
-    return count(position, pack, PACK) + count(position, pack, ALPHA)
+    return len(position.roaming[pack])
 
 
 def next_wolf(position: TheWolvesPosition, seat: int) -> int | None:

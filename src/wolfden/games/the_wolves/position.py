@@ -6,21 +6,26 @@ from typing import ClassVar, Final, NamedTuple
 
 from ...core import Action, AnyState
 from .country import Country
-from .model import PLAYER_COUNTS, TRACKS, VALUES, Moon, Phase, Piece, Prey, Track, Wolf
+from .model import PLAYER_COUNTS, TRACKS, VALUES, Moon, Phase, Piece, Wolf
 
 NONE: Final = -1
-DEN, PACK, ALPHA, LAIR = map(int, Piece)
+DEN: Final = 0
+PACK: Final = 1
+ALPHA: Final = 2
+LAIR: Final = 3
 """The pieces once more, as plain ints for what is counted often."""
+RANK: Final = (PACK, ALPHA)
+"""What a wolf is, by alpha (0 or 1)."""
 
 KINDS: Final = len(Piece)
-KIND: Final = tuple(
+KIND: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(KINDS * pack + piece for piece in range(KINDS)) for pack in range(PLAYER_COUNTS[-1])
 )
 """Where `on` and `twice` have a pack's pieces of a kind, by pack and piece."""
 KIND_SLICE: Final = tuple(slice(of[0], of[-1] + 1) for of in KIND)
 """Where they have all four kinds of a pack."""
 
-DEN_TRACK: Final = tuple(
+DEN_TRACK: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(len(TRACKS) * seat + track for track in TRACKS) for seat in range(PLAYER_COUNTS[-1])
 )
 """Where `dens` has a track, by seat and track."""
@@ -40,26 +45,27 @@ class TheWolvesPosition(AnyState):
     """Sets of hexes are bit sets; a pack is a seat, the neutral pack the number after the last."""
 
     __slots__ = (
-        "action_tokens", "actions_done", "active", "calendar", "caught", "country", "deed",
-        "dens", "displaced", "every", "faces", "first", "flipped", "full", "halves", "known",
-        "lairs", "lone", "moons", "moved", "on", "packs", "phase", "prey_at",
-        "prey_left", "scored", "scorings", "site", "some", "spent", "step", "stood",
-        "taken", "terrain", "terrain_tokens", "to_pay", "tokens", "turn", "twice", "victim",
+        "action_tokens", "actions_done", "active", "calendar", "caught", "clear", "country", "deed",
+        "dens", "displaced", "empty", "ends", "every", "faces", "first", "flipped", "halves",
+        "known", "lairs", "lone", "moons", "moved", "on", "packs", "phase", "prey_at", "prey_left",
+        "roaming", "room", "scored", "scorings", "site", "spent", "step", "stood",
+        "taken", "terrain", "terrain_tokens", "to_pay", "turn", "twice", "victim",
         "wolf", "wolves",
     )  # fmt: skip
 
     mutable: ClassVar[tuple[str, ...]] = (
         "action_tokens", "caught", "dens", "every", "faces", "halves", "lairs", "on", "prey_left",
-        "stood", "taken", "terrain_tokens", "twice", "wolves",
+        "roaming", "stood", "taken", "terrain_tokens", "twice", "wolves",
     )  # fmt: skip
-    derived: ClassVar[tuple[str, ...]] = ("known",)
+    derived: ClassVar[tuple[str, ...]] = ("ends", "known")
 
     # dealt
     country: Country
     packs: tuple[int, ...]
     """The habitat of every pack, the neutral one last."""
     first: int
-    prey_at: tuple[tuple[int, Prey], ...]
+    prey_at: tuple[tuple[int, int], ...]
+    """The hex of every stack and its kind."""
 
     # the map
     on: list[int]
@@ -68,15 +74,17 @@ class TheWolvesPosition(AnyState):
     """Those with two of it."""
     every: list[int]
     """The hexes with a piece of any pack, by piece."""
-    some: int
-    """Hexes with a piece."""
-    full: int
-    """Hexes with two."""
+    roaming: list[tuple[Wolf, ...]]
+    """The wolves of every pack, in the order of their hexes; two alike stand here twice."""
+    empty: int
+    """Hexes without a piece; here and below water and chasm are never among them."""
+    room: int
+    """Those with at most one."""
+    clear: int
+    """Those without a lone wolf or prey."""
     lone: int
     prey_left: list[int]
     """Hexes with at least one, and with two prey tokens."""
-    tokens: int
-    """Hexes with a lone wolf or prey."""
     moons: tuple[tuple[Moon, ...], ...]
     """The scoring tokens of every region, the top one first."""
 
@@ -126,8 +134,10 @@ class TheWolvesPosition(AnyState):
     victim: int
     """The seat whose piece is dominated there."""
     displaced: Uprooted | None
+    ends: tuple[int, int, int] | None
+    """A seat and where its pack wolves and its alphas may end, once somebody has asked."""
     known: tuple[Action, ...] | None
-    """What is legal, once somebody has asked."""
+    """What is legal, likewise."""
 
     def clear_action(self) -> None:
         """No action is half made."""
@@ -136,9 +146,9 @@ class TheWolvesPosition(AnyState):
         self.wolf = None
         self.moved = ()
 
-    def value(self, seat: int, track: Track) -> int:
+    def value(self, seat: int, track: int) -> int:
         """A pack's attribute now."""
-        return int(VALUES[track][self.dens[DEN_TRACK[seat][track]]])
+        return VALUES[track][self.dens[DEN_TRACK[seat][track]]]
 
     def seat_of(self, pack: int) -> int | None:
         """None for the neutral pack."""

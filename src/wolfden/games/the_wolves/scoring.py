@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from ...core import Outcome, places
+from .land import land
 from .model import FIGURES, LAIR_CONTROL, MOON_POINTS, Moon
 from .pieces import wolves_on_map
-from .position import ALPHA, DEN_SLICE, KIND_SLICE, LAIR, TheWolvesPosition
+from .position import ALPHA, DEN_SLICE, KIND_SLICE, KINDS, LAIR, TheWolvesPosition
 
 
 class Claim(NamedTuple):
@@ -45,11 +47,31 @@ def control(on: Sequence[int], twice: Sequence[int], area: int) -> tuple[int, in
 
 def claims_on(position: TheWolvesPosition, tile: int) -> tuple[Claim, ...]:
     """The packs in a region, the strongest first."""
-    area = position.country.land.tile[tile]
-    return ranked(
-        Claim(*control(position.on[kinds], position.twice[kinds], area), pack)
-        for pack, kinds in enumerate(KIND_SLICE[: len(position.packs)])
-    )
+    return claims(position)[position.country.land.number[tile]]
+
+
+def claims(position: TheWolvesPosition) -> list[tuple[Claim, ...]]:
+    """Likewise in every region."""
+    found: list[list[Claim]] = [[] for _ in position.moons]
+    for pack, kinds in enumerate(KIND_SLICE[: len(position.packs)]):
+        for region, held, alphas in holdings(
+            position.players, *position.on[kinds], *position.twice[kinds]
+        ):
+            found[region].append(Claim(held, alphas, pack))
+    return [ranked(each) for each in found]
+
+
+@lru_cache(maxsize=1 << 14)
+def holdings(players: int, *kinds: int) -> tuple[tuple[int, int, int], ...]:
+    """The regions where a pack has pieces, with its control and its alphas there; the hexes with
+    one or two of each kind come first, then those with two."""
+    on, twice, tiles = kinds[:KINDS], kinds[KINDS:], land(players).tile
+    found = []
+    for region, tile in enumerate(land(players).regions):
+        held, alphas = control(on, twice, tiles[tile])
+        if held:
+            found.append((region, held, alphas))
+    return tuple(found)
 
 
 def ranked(claims: Iterable[Claim]) -> tuple[Claim, ...]:

@@ -68,15 +68,16 @@ def deal(position: TheWolvesPosition, chance: Chance) -> None:
     land = position.country.land
     position.packs = tuple(packs[: max(position.players, 3)])
     position.moons = tuple(moons)
-    position.prey_at = tuple(zip(land.prey, prey, strict=True))
+    position.prey_at = tuple(zip(land.prey, map(int, prey), strict=True))
     stacks = bit_set(land.prey)
     position.prey_left = [stacks, stacks if figures.prey_stack == 2 else 0]
     position.lone = land.lone_wolves
-    position.tokens = position.lone | stacks
+    position.clear = land.open & ~(position.lone | stacks)
     position.on = [0] * (KINDS * len(position.packs))
     position.twice = position.on[:]
     position.every = [0] * KINDS
-    position.some = position.full = 0
+    position.roaming = [()] * len(position.packs)
+    position.empty = position.room = land.open
 
 
 def set_boards(position: TheWolvesPosition) -> None:
@@ -94,7 +95,7 @@ def set_course(position: TheWolvesPosition, chance: Chance) -> None:
     position.stood = [NONE] * position.players
     position.turn = position.actions_done = position.scored = 0
     position.calendar = ()
-    position.displaced = position.known = None
+    position.displaced = position.ends = position.known = None
     position.clear_action()
     position.active = next_to_set_up(position)
 

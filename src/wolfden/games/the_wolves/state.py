@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ...core import Action, Chance, Outcome, Tell, Viewer
 from . import rules
-from .model import Phase
+from .model import OVER
 from .position import TheWolvesPosition
 from .scoring import outcome
 from .view import TheWolvesView, show
@@ -24,28 +24,26 @@ class TheWolvesState(TheWolvesPosition):
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        return () if self.phase is Phase.OVER else (self.active,)
+        return () if self.phase is OVER else (self.active,)
 
     def legal(self, seat: int) -> tuple[Action, ...]:
-        if seat != self.active or self.phase is Phase.OVER:
+        if seat != self.active or self.phase is OVER:
             return ()
         if self.known is None:
-            self.known = rules.awaited(self).legal(self, seat)
+            self.known = rules.legal(self, seat)
         return self.known
 
     def carry_out(self, seat: int, action: Action, tell: Tell | None) -> None:
         self.known = self.seen = None
-        rules.awaited(self).carry_out(self, seat, action, tell)
+        rules.carry_out(self, seat, action, tell)
 
     def forbids(self, seat: int, action: Action) -> str:
         return f"the-wolves-why-{rules.forbids(self, seat, action)}"
 
     def playout(self, random: Callable[[], float]) -> None:
-        while self.phase is not Phase.OVER:
-            decision, seat = rules.awaited(self), self.active
-            legal = decision.legal(self, seat) if self.known is None else self.known
-            self.known = self.seen = None
-            decision.carry_out(self, seat, legal[int(random() * len(legal))], None)
+        self.seen = None
+        while self.phase is not OVER:
+            rules.play_at_random(self, self.active, random)
 
     def view(self, viewer: Viewer) -> TheWolvesView:
         if self.seen is None:
@@ -58,4 +56,4 @@ class TheWolvesState(TheWolvesPosition):
 
     @property
     def outcome(self) -> Outcome | None:
-        return outcome(self) if self.phase is Phase.OVER else None
+        return outcome(self) if self.phase is OVER else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .hexes import bit_set
-from .model import FACES, TERRAIN_TILES, TERRAINS, Terrain
+from .model import COSTS, FACES, TERRAIN_TILES, TERRAINS, Terrain
 
 
 def shown_by(habitat: int, faces: int, tile: int) -> Terrain:
@@ -21,7 +21,7 @@ def flipped(faces: int, tiles: int) -> int:
 ALL_SECOND: Final = (1 << TERRAIN_TILES - 1) - 1
 """The faces when every two-faced tile lies on its second one."""
 
-SHOWING: Final = tuple(
+SHOWING: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     tuple(
         tuple(
             bit_set(n for n in range(TERRAIN_TILES) if shown_by(habitat, faces, n) == terrain)
@@ -32,3 +32,15 @@ SHOWING: Final = tuple(
     for habitat in TERRAINS
 )
 """The tiles that show a terrain, as a bit set, by habitat, faces and terrain."""
+
+SHOWN_ON: Final[tuple[tuple[tuple[tuple[int, ...], ...], ...], ...]] = tuple(
+    tuple(
+        tuple(
+            tuple(int(each) for each in TERRAINS if showing[each].bit_count() >= tiles)
+            for tiles in range(max(COSTS) + 1)
+        )
+        for showing in by_faces
+    )
+    for by_faces in SHOWING
+)
+"""The terrains that so many tiles show, or more, by habitat, faces and tiles."""

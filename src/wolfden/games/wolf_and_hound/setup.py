@@ -60,17 +60,19 @@ class WolfAndHound(Spec):
     def check_options(self, players: int, given: Mapping[str, Any]) -> dict[str, Value]:
         """Refuses animals that would not be played with, since nobody has named `own`.
 
-        Beside a preset that was named they may stand, as in every record; the preset counts.
+        Beside a preset that was named they are dropped: forms send them, and records carry them.
         """
         checked = super().check_options(players, given)
-        if "preset" not in given and checked["animals"] != FIRST_ANIMALS:
+        if checked["preset"] == OWN or checked["animals"] == FIRST_ANIMALS:
+            return checked
+        if "preset" not in given:
             raise BadOption(
                 "option 'animals' counts only with preset=own",
                 option="animals",
                 limits=f"preset={OWN}",
                 players=0,
             )
-        return checked
+        return checked | {"animals": FIRST_ANIMALS}
 
     def start(
         self, players: int, chance: Chance, options: Mapping[str, Value]

@@ -9,26 +9,36 @@ from ..actions import HEX, TO, on
 from ..events import Chose
 from ..model import HEX_NAMES
 from ..pieces import any_of_others, of
-from ..position import DEN, LAIR, TheWolvesPosition
-from .requirements import Requirements, anywhere, beside_alphas, meeting, on_terrain, unmet
+from ..position import ALPHA, DEN, LAIR, PACK, TheWolvesPosition
+from .requirements import (
+    ON_TERRAIN,
+    Reasons,
+    anywhere,
+    beside_alphas,
+    on_terrain,
+    unmet,
+)
 from .uncovering import dens_left, take_den
 
 VERBS: Final = ("to",)
+REASONS: Final[Reasons] = ("no-dens-left", "lone-or-prey", "no-alpha-beside")
+TAKEN: Final = ("den-others", "den-taken", "hex-full")
+"""Why there is no place for a den on a hex."""
 
 
 def targets(position: TheWolvesPosition, seat: int) -> int:
-    return meeting(requirements(position, seat))
+    left, clear, near, place = requirements(position, seat)
+    return left & clear & near & place
 
 
-def requirements(position: TheWolvesPosition, seat: int) -> Requirements:
-    own = of(position, seat, DEN) | of(position, seat, LAIR)
+def requirements(position: TheWolvesPosition, seat: int) -> tuple[int, int, int, int]:
+    """The last: on an empty hex, or beside one wolf of one's own."""
+    own = of(position, seat, PACK) | of(position, seat, ALPHA)
     return (
-        ("no-dens-left", anywhere(dens_left(position, seat))),
-        ("lone-or-prey", ~position.tokens),
-        ("no-alpha-beside", beside_alphas(position, seat)),
-        ("den-others", ~any_of_others(position, seat)),
-        ("den-taken", ~own),
-        ("hex-full", ~position.full),
+        anywhere(position, dens_left(position, seat)),
+        position.clear,
+        beside_alphas(position, seat),
+        position.empty | own & position.room,
     )
 
 
@@ -44,4 +54,12 @@ def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell
 
 
 def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:
-    return unmet((*on_terrain(position), *requirements(position, seat)), HEX[action.id])
+    land = position.country.land.open
+    required = (
+        *on_terrain(position),
+        *requirements(position, seat)[:3],
+        land ^ any_of_others(position, seat),
+        land ^ (of(position, seat, DEN) | of(position, seat, LAIR)),
+        position.room,
+    )
+    return unmet((*ON_TERRAIN, *REASONS, *TAKEN), required, HEX[action.id])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core import Tell
 from ..events import Displaced
 from ..hexes import lowest
-from ..model import HEX_NAMES, Phase, Piece
+from ..model import HEX_NAMES, PIECES, Phase
 from ..pieces import all_of, lift, put
 from ..position import TheWolvesPosition, Uprooted
 
@@ -29,8 +29,7 @@ def resettle(position: TheWolvesPosition, seat: int, tell: Tell | None) -> bool:
 
 def nearest_places(position: TheWolvesPosition, pack: int, hex_index: int) -> int:
     """The places for a wolf of this pack that has to leave a hex."""
-    mine = all_of(position, pack) & ~position.full
-    fit = position.country.land.open & ~position.tokens & (~position.some | mine)
+    fit = position.clear & (position.empty | all_of(position, pack) & position.room)
     for ring in position.country.land.layers[hex_index][1:]:
         if places := ring & fit:
             return places
@@ -42,4 +41,4 @@ def arrive(position: TheWolvesPosition, seat: int, goal: int, tell: Tell | None)
     (pack, piece, start), position.displaced = position.displaced, None
     put(position, pack, piece, goal)
     if tell is not None:
-        tell(Displaced(seat, pack, Piece(piece).word, HEX_NAMES[start], HEX_NAMES[goal]))
+        tell(Displaced(seat, pack, PIECES[piece].word, HEX_NAMES[start], HEX_NAMES[goal]))

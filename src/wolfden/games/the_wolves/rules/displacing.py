@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core import Action, Tell
 from ..actions import DISPLACE, HEX, on
-from ..model import Deed
+from ..model import TO_MOVE
 from ..position import TheWolvesPosition
 from .displacement import arrive, nearest_places
 from .picking import ask_for_next
@@ -23,7 +23,7 @@ def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
 
 def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell | None) -> None:
     arrive(position, seat, HEX[action.id], tell)
-    if position.deed == Deed.MOVE:
+    if position.deed == TO_MOVE:
         ask_for_next(position, seat, tell)
     else:
         finish_action(position, seat, tell)

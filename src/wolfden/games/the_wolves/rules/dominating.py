@@ -8,15 +8,24 @@ from ....core import Action, Tell
 from ..actions import HEX, PRIZE, TAKE
 from ..events import Chose, Dominated
 from ..hexes import members
-from ..model import HEX_NAMES, WOLVES, Piece
+from ..model import ALONE, HEX_NAMES, PIECES, WOLVES, Piece
 from ..pieces import any_of_others, lift, of, of_others, owner_of, recruit
 from ..position import ALPHA, DEN, KIND, LAIR, PACK, TheWolvesPosition
 from .calendar import cover
-from .requirements import Requirements, anywhere, in_howl_range, meeting, on_terrain, unmet
+from .requirements import (
+    ON_TERRAIN,
+    Reasons,
+    anywhere,
+    in_howl_range,
+    on_terrain,
+    unmet,
+)
 from .turn import finish_action
 from .uncovering import dens_left, take_den
 
 VERBS: Final = ("take",)
+REASONS: Final[Reasons] = ("no-such-rival", "neutral", "protected", "out-of-howl-range")
+LEFT: Final = {DEN: "no-dens-left", PACK: "no-wolves-left"}
 
 
 def targets(position: TheWolvesPosition, seat: int) -> int:
@@ -25,29 +34,29 @@ def targets(position: TheWolvesPosition, seat: int) -> int:
 
 def prizes(position: TheWolvesPosition, seat: int, piece: int) -> int:
     """The hexes with a den, or a pack wolf, that the seat could dominate."""
-    return meeting(requirements(position, seat, piece))
+    others, of_players, unprotected, heard, left = requirements(position, seat, piece)
+    return left & heard & others & of_players & unprotected
 
 
-def requirements(position: TheWolvesPosition, seat: int, piece: int) -> Requirements:
-    others = of_others(position, seat, piece)
-    never = of_others(position, seat, ALPHA) | of_others(position, seat, LAIR)
+def requirements(
+    position: TheWolvesPosition, seat: int, piece: int
+) -> tuple[int, int, int, int, int]:
+    land = position.country.land.open
     return (
-        ("never-dominated", others | ~never),
-        ("no-such-rival", others),
-        ("neutral", ~_neutral(position, piece)),
-        ("protected", ~protected(position, seat, piece)),
-        ("out-of-howl-range", in_howl_range(position, seat)),
-        _left(position, seat, piece),
+        of_others(position, seat, piece),
+        land ^ neutrals(position, piece),
+        land ^ protected(position, seat, piece),
+        in_howl_range(position, seat),
+        anywhere(position, _left(position, seat, piece)),
     )
 
 
-def _left(position: TheWolvesPosition, seat: int, piece: int) -> tuple[str, int]:
-    if piece == DEN:
-        return "no-dens-left", anywhere(dens_left(position, seat))
-    return "no-wolves-left", anywhere(position.wolves[seat] < len(WOLVES))
+def _left(position: TheWolvesPosition, seat: int, piece: int) -> bool:
+    """Whether the seat has a piece to put there."""
+    return dens_left(position, seat) if piece == DEN else position.wolves[seat] < len(WOLVES)
 
 
-def _neutral(position: TheWolvesPosition, piece: int) -> int:
+def neutrals(position: TheWolvesPosition, piece: int) -> int:
     neutral = position.players
     return of(position, neutral, piece) if neutral < len(position.packs) else 0
 
@@ -55,11 +64,19 @@ def _neutral(position: TheWolvesPosition, piece: int) -> int:
 def protected(position: TheWolvesPosition, seat: int, piece: int) -> int:
     """Rivals' pieces of a kind on hexes with two pieces, both of their colour."""
     total = 0
-    for rival in range(position.players):
-        here = position.on[KIND[rival][piece]] & position.full
-        if here and rival != seat:
-            total |= here & ~any_of_others(position, rival)
+    full = position.country.land.open ^ position.room
+    if of_others(position, seat, piece) & full:
+        for rival in range(position.players):
+            here = position.on[KIND[rival][piece]] & full
+            if here and rival != seat:
+                total |= here & ~any_of_others(position, rival)
     return total
+
+
+def may_be_dominated(position: TheWolvesPosition, seat: int, piece: int) -> int:
+    """Every hex but those where another's alpha or lair stands and no such piece does."""
+    never = of_others(position, seat, ALPHA) | of_others(position, seat, LAIR)
+    return position.country.land.open & ~never | of_others(position, seat, piece)
 
 
 def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
@@ -68,9 +85,9 @@ def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
     found = []
     for each in members(dens | wolves):
         den, wolf = TAKE[each]
-        if dens >> each & 1:
+        if dens & ALONE[each]:
             found.append(den)
-        if wolves >> each & 1:
+        if wolves & ALONE[each]:
             found.append(wolf)
     return tuple(found)
 
@@ -88,11 +105,16 @@ def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell
     lift(position, victim, PACK, hex_index)
     rank = recruit(position, seat, hex_index)
     if tell is not None:
-        tell(Dominated(seat, victim, HEX_NAMES[hex_index], "pack", Piece(rank).word))
+        tell(Dominated(seat, victim, HEX_NAMES[hex_index], "pack", PIECES[rank].word))
     cover(position, Piece.PACK, victim, tell)
     finish_action(position, seat, tell)
 
 
 def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:
     hex_index, piece = HEX[action.id], PRIZE[action]
-    return unmet((*on_terrain(position), *requirements(position, seat, piece)), hex_index)
+    required = (
+        *on_terrain(position),
+        may_be_dominated(position, seat, piece),
+        *requirements(position, seat, piece),
+    )
+    return unmet((*ON_TERRAIN, "never-dominated", *REASONS, LEFT[piece]), required, hex_index)

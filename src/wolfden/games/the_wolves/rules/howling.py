@@ -7,25 +7,34 @@ from typing import Final
 from ....core import Action, Tell
 from ..actions import HEX, TO, on
 from ..events import Howled
-from ..model import HEX_NAMES, WOLVES, Piece
+from ..model import ALONE, HEX_NAMES, PIECES, WOLVES
 from ..pieces import recruit
 from ..position import TheWolvesPosition
 from .calendar import cover_with_lone_wolf
-from .requirements import Requirements, anywhere, in_howl_range, meeting, on_terrain, unmet
+from .requirements import (
+    ON_TERRAIN,
+    Reasons,
+    anywhere,
+    in_howl_range,
+    on_terrain,
+    unmet,
+)
 from .turn import finish_action
 
 VERBS: Final = ("to",)
+REASONS: Final[Reasons] = ("no-wolves-left", "no-lone-wolf", "out-of-howl-range")
 
 
 def targets(position: TheWolvesPosition, seat: int) -> int:
-    return meeting(requirements(position, seat))
+    left, lone, heard = requirements(position, seat)
+    return left & lone & heard
 
 
-def requirements(position: TheWolvesPosition, seat: int) -> Requirements:
+def requirements(position: TheWolvesPosition, seat: int) -> tuple[int, int, int]:
     return (
-        ("no-wolves-left", anywhere(position.wolves[seat] < len(WOLVES))),
-        ("no-lone-wolf", position.lone),
-        ("out-of-howl-range", in_howl_range(position, seat)),
+        anywhere(position, position.wolves[seat] < len(WOLVES)),
+        position.lone,
+        in_howl_range(position, seat),
     )
 
 
@@ -35,14 +44,15 @@ def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
 
 def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell | None) -> None:
     hex_index = HEX[action.id]
-    position.lone ^= 1 << hex_index
-    position.tokens ^= 1 << hex_index
+    position.lone ^= ALONE[hex_index]
+    position.clear |= ALONE[hex_index]
     rank = recruit(position, seat, hex_index)
     if tell is not None:
-        tell(Howled(seat, HEX_NAMES[hex_index], Piece(rank).word))
+        tell(Howled(seat, HEX_NAMES[hex_index], PIECES[rank].word))
     cover_with_lone_wolf(position, tell)
     finish_action(position, seat, tell)
 
 
 def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:
-    return unmet((*on_terrain(position), *requirements(position, seat)), HEX[action.id])
+    required = *on_terrain(position), *requirements(position, seat)
+    return unmet((*ON_TERRAIN, *REASONS), required, HEX[action.id])

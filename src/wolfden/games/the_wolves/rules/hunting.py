@@ -8,7 +8,7 @@ from ....core import Action, Tell
 from ..actions import HEX, HUNT, on
 from ..events import Hunted, TokenGained
 from ..hexes import lowest
-from ..model import FIGURES, HEX_NAMES, SURROUNDING, Phase
+from ..model import ACTING, ALONE, FIGURES, HEX_NAMES, PREYS, SURROUNDING, Phase
 from ..pieces import gain, of
 from ..position import ALPHA, PACK, TheWolvesPosition
 
@@ -18,16 +18,17 @@ VERBS: Final = ("hunt",)
 def surrounded(position: TheWolvesPosition, seat: int) -> dict[int, int]:
     """Stacks to be hunted now, as a bit set for each kind that the seat still lacks."""
     found = dict[int, int]()
-    caught, left = position.caught[seat], position.prey_left[0]
-    wolves = of(position, seat, PACK) | of(position, seat, ALPHA)
-    next_to = position.country.land.next_to
+    land, caught = position.country.land, position.caught[seat]
+    close = (of(position, seat, PACK) | of(position, seat, ALPHA)) & land.beside_prey
+    if close.bit_count() < SURROUNDING:
+        return found
     for each, kind in position.prey_at:
         if (
-            left >> each & 1
+            (land.next_to[each] & close).bit_count() >= SURROUNDING
             and not caught >> kind & 1
-            and (next_to[each] & wolves).bit_count() >= SURROUNDING
+            and position.prey_left[0] & ALONE[each]
         ):
-            found[kind] = found.get(kind, 0) | 1 << each
+            found[kind] = found.get(kind, 0) | ALONE[each]
     return found
 
 
@@ -41,7 +42,7 @@ def hunt(position: TheWolvesPosition, seat: int, tell: Tell | None) -> None:
 
 
 def catch(position: TheWolvesPosition, seat: int, hex_index: int, tell: Tell | None) -> None:
-    bit = 1 << hex_index
+    bit = ALONE[hex_index]
     kind = dict(position.prey_at)[hex_index]
     position.caught[seat] |= 1 << kind
     second = position.prey_left[1] & bit
@@ -49,9 +50,10 @@ def catch(position: TheWolvesPosition, seat: int, hex_index: int, tell: Tell | N
         position.prey_left[1] ^= bit
     else:
         position.prey_left[0] ^= bit
-        position.tokens ^= bit
+        position.clear |= bit
+        position.ends = None
     if tell is not None:
-        tell(Hunted(seat, HEX_NAMES[hex_index], kind.word, 1 if second else 0))
+        tell(Hunted(seat, HEX_NAMES[hex_index], PREYS[kind].word, 1 if second else 0))
     if FIGURES[position.players].hunt_token:
         gain(position, seat, "action")
         if tell is not None:
@@ -65,7 +67,7 @@ def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
 
 def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell | None) -> None:
     catch(position, seat, HEX[action.id], tell)
-    position.phase = Phase.ACT
+    position.phase = ACTING
     hunt(position, seat, tell)
 
 

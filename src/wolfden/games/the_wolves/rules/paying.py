@@ -8,7 +8,7 @@ from ....core import Action, Tell
 from ..actions import FLIP, INDEX, SPEND
 from ..events import Chose, Paid
 from ..hexes import members
-from ..model import Deed, Phase, Terrain
+from ..model import AIMING, PICKING, TO_MOVE, Phase, Terrain
 from ..position import TheWolvesPosition
 from ..tiles import SHOWING, flipped
 
@@ -61,7 +61,7 @@ def settle(position: TheWolvesPosition, seat: int, tell: Tell | None) -> None:
     if tell is not None:
         tiles = tuple(tile + 1 for tile in members(position.flipped))
         tell(Paid(seat, Terrain(position.terrain).word, tiles, position.spent))
-    position.phase = Phase.WOLF if position.deed == Deed.MOVE else Phase.TARGET
+    position.phase = PICKING if position.deed == TO_MOVE else AIMING
 
 
 def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....core import Action, Tell
-from ..actions import DONE, HEX, INDEX, RANKS, WOLF
+from ..actions import DONE, HEX, INDEX, WOLF
 from ..events import Chose
-from ..hexes import members
-from ..model import HEX_NAMES, HEX_OF_WOLF, IS_ALPHA, WOLF_AT, Phase, Track, Wolf
-from ..position import KIND, TheWolvesPosition
+from ..model import AIMING, HEX_NAMES, HEX_OF_WOLF, IS_ALPHA, PICKING, SPREAD, Wolf
+from ..position import NONE, TheWolvesPosition
 from .turn import finish_action
 from .ways import may_end, reach
 
@@ -24,31 +23,30 @@ def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
 def able_wolves(position: TheWolvesPosition, seat: int) -> list[Wolf]:
     """The wolves that have not moved and can reach a hex, in the order of their hexes."""
     terrain = position.country.of_terrain[position.terrain]
-    within = reach(position, seat)
+    within, (to_pack, to_alpha) = reach(position, seat), may_end(position, seat)
+    to_pack &= terrain
+    to_alpha &= terrain
     able: list[Wolf] = []
-    for alpha, fit in enumerate(may_end(position, seat)):
-        ends = fit & terrain
-        standing = members(unmoved(position, seat, alpha))
-        able += [WOLF_AT[each][alpha] for each in standing if within[each] & ends]
-    able.sort()
+    last = NONE
+    for wolf in unmoved(position, seat):
+        ends = to_alpha if IS_ALPHA[wolf] else to_pack
+        if wolf != last and within[HEX_OF_WOLF[wolf]] & ends:
+            able.append(wolf)
+        last = wolf
     return able
 
 
-def unmoved(position: TheWolvesPosition, seat: int, alpha: int) -> int:
-    """The hexes with a wolf of that rank that has not moved in this action."""
-    kind = KIND[seat][RANKS[alpha]]
-    standing, moved = position.on[kind], position.moved
-    for wolf in moved:
-        bit = 1 << HEX_OF_WOLF[wolf]
-        alone = not position.twice[kind] & bit
-        if IS_ALPHA[wolf] == alpha and (alone or moved.count(wolf) == 2):
-            standing &= ~bit
-    return standing
+def unmoved(position: TheWolvesPosition, seat: int) -> list[Wolf]:
+    """The wolves that have not moved in this action, in order; two alike stand here twice."""
+    left = list(position.roaming[seat])
+    for wolf in position.moved:
+        left.remove(wolf)
+    return left
 
 
 def wolves_left(position: TheWolvesPosition, seat: int) -> int:
     """How many more wolves may move in this action."""
-    return position.value(seat, Track.SPREAD) - len(position.moved)
+    return position.value(seat, SPREAD) - len(position.moved)
 
 
 def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell | None) -> None:
@@ -59,13 +57,13 @@ def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell
         finish_action(position, seat, tell)
     else:
         position.wolf = Wolf(INDEX[action.id])
-        position.phase = Phase.TARGET
+        position.phase = AIMING
 
 
 def ask_for_next(position: TheWolvesPosition, seat: int, tell: Tell | None) -> None:
     """Ask for the next wolf, or finish where none is left that could move."""
     if wolves_left(position, seat) and len(able := legal(position, seat)) > 1:
-        position.phase, position.known = Phase.WOLF, able
+        position.phase, position.known = PICKING, able
     else:
         finish_action(position, seat, tell)
 
@@ -73,7 +71,7 @@ def ask_for_next(position: TheWolvesPosition, seat: int, tell: Tell | None) -> N
 def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:
     if action is DONE:
         return "move-one-first"
-    wolf, bit = Wolf(INDEX[action.id]), 1 << HEX[action.id]
-    if not position.on[KIND[seat][RANKS[IS_ALPHA[wolf]]]] & bit:
+    wolf = Wolf(INDEX[action.id])
+    if wolf not in position.roaming[seat]:
         return "no-such-wolf"
-    return "wolf-stuck" if unmoved(position, seat, IS_ALPHA[wolf]) & bit else "wolf-has-moved"
+    return "wolf-stuck" if wolf in unmoved(position, seat) else "wolf-has-moved"

@@ -10,10 +10,12 @@ from ..events import Placed
 from ..model import HEX_NAMES, PAIRS, Moon
 from ..pieces import put
 from ..position import ALPHA, NONE, PACK, TheWolvesPosition
-from .requirements import Requirements, meeting, on_map, unmet
+from .requirements import ON_MAP, Requirements, meeting, on_map, unmet
 from .turn import begin_turn, next_to_set_up
 
 VERBS: Final = ("place",)
+AROUND_CHASM: Final = (*ON_MAP, "place-starting-tile", "place-other-side", "place-taken")
+AWAY_FROM_CRESCENTS: Final = (*ON_MAP, "place-crescent", "place-taken")
 
 
 def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
@@ -23,8 +25,7 @@ def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
 def requirements(position: TheWolvesPosition, seat: int) -> Requirements:
     chasm = position.country.land.sides
     where = around_chasm(position, seat) if chasm else away_from_crescents(position)
-    free = ~(position.some | position.tokens)
-    return *on_map(position), *where, ("place-taken", free)
+    return *on_map(position), *where, position.empty & position.clear
 
 
 def around_chasm(position: TheWolvesPosition, seat: int) -> Requirements:
@@ -32,7 +33,7 @@ def around_chasm(position: TheWolvesPosition, seat: int) -> Requirements:
     one, other = position.country.land.sides
     stood = position.stood[seat]
     across = one | other if stood == NONE else other if one >> stood & 1 else one
-    return ("place-starting-tile", one | other), ("place-other-side", across)
+    return one | other, across
 
 
 def away_from_crescents(position: TheWolvesPosition) -> Requirements:
@@ -43,7 +44,7 @@ def away_from_crescents(position: TheWolvesPosition) -> Requirements:
         for tile, moons in zip(land.regions, position.moons, strict=True)
         if moons[0] is Moon.CRESCENT
     )
-    return (("place-crescent", ~crescents),)
+    return (land.open & ~crescents,)
 
 
 def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell | None) -> None:
@@ -63,4 +64,5 @@ def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell
 
 
 def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:
-    return unmet(requirements(position, seat), HEX[action.id])
+    reasons = AROUND_CHASM if position.country.land.sides else AWAY_FROM_CRESCENTS
+    return unmet(reasons, requirements(position, seat), HEX[action.id])

@@ -1,52 +1,61 @@
-"""What a rule requires of a hex: by the name of the reason, the bit set of the hexes that comply.
+"""What a rule requires of a hex: for every reason the bit set of the hexes that comply.
 
 A hex is legal when it meets all requirements; what forbids it is the first that it does not meet.
-So legality and its reasons are one list.
+So legality and its reasons are one list. The names of the reasons stand beside it in the same
+order, and no set is made by taking a complement: this is asked for very often.
 """
 
 from __future__ import annotations
 
-from ..model import Track
+from typing import Final
+
+from ..model import HOWL
 from ..pieces import of
 from ..position import ALPHA, TheWolvesPosition
 
-Requirements = tuple[tuple[str, int], ...]
+Requirements = tuple[int, ...]
+"""The hexes that comply, by requirement."""
+Reasons = tuple[str, ...]
+"""What is said of a hex that does not, likewise."""
+
+ON_MAP: Final = ("not-on-map", "impassable")
+ON_TERRAIN: Final = (*ON_MAP, "other-terrain")
 
 
 def meeting(requirements: Requirements) -> int:
     """The hexes that meet all of them."""
-    hexes = -1
-    for _, complying in requirements:
+    hexes = requirements[0]
+    for complying in requirements:
         hexes &= complying
     return hexes
 
 
-def unmet(requirements: Requirements, hex_index: int) -> str:
+def unmet(reasons: Reasons, requirements: Requirements, hex_index: int) -> str:
     """The first that a hex does not meet."""
-    return next(reason for reason, complying in requirements if not complying >> hex_index & 1)
+    pairs = zip(reasons, requirements, strict=True)
+    return next(reason for reason, complying in pairs if not complying >> hex_index & 1)
 
 
-def anywhere(condition: bool) -> int:
+def anywhere(position: TheWolvesPosition, condition: bool) -> int:
     """Every hex, or none: for what does not depend on the hex."""
-    return -1 if condition else 0
+    return position.country.land.open if condition else 0
 
 
 def on_map(position: TheWolvesPosition) -> Requirements:
     land = position.country.land
-    return ("not-on-map", land.map.everywhere), ("impassable", land.open)
+    return land.map.everywhere, land.open
 
 
 def on_terrain(position: TheWolvesPosition) -> Requirements:
     """What the target of every action must be: a hex of the terrain that was named."""
-    terrain = position.country.of_terrain[position.terrain]
-    return *on_map(position), ("other-terrain", terrain)
+    return *on_map(position), position.country.of_terrain[position.terrain]
 
 
 def beside_alphas(position: TheWolvesPosition, seat: int) -> int:
     """The hexes with an alpha of the seat and those next to one."""
-    return position.country.land.near_any(of(position, seat, ALPHA))
+    return position.country.land.near_any.of(of(position, seat, ALPHA))
 
 
 def in_howl_range(position: TheWolvesPosition, seat: int) -> int:
-    within = position.country.land.range_of_any[position.value(seat, Track.HOWL)]
-    return within(of(position, seat, ALPHA))
+    within = position.country.land.range_of_any[position.value(seat, HOWL)]
+    return within.of(of(position, seat, ALPHA))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core import Tell
 from ..events import TurnBegan, TurnEnded
-from ..model import Phase
+from ..model import ACTING, OVER
 from ..position import TheWolvesPosition
 from .hunting import hunt
 from .moons import score_moons
@@ -19,7 +19,7 @@ def next_to_set_up(position: TheWolvesPosition) -> int:
 
 
 def begin_turn(position: TheWolvesPosition, tell: Tell | None) -> None:
-    position.phase = Phase.ACT
+    position.phase = ACTING
     position.turn += 1
     position.actions_done = 0
     if tell is not None:
@@ -30,7 +30,7 @@ def finish_action(position: TheWolvesPosition, seat: int, tell: Tell | None) -> 
     """The action is done; hunting may ask which stack."""
     position.actions_done += 1
     position.clear_action()
-    position.phase = Phase.ACT
+    position.phase = ACTING
     hunt(position, seat, tell)
 
 
@@ -38,6 +38,6 @@ def end_turn(position: TheWolvesPosition, tell: Tell | None) -> None:
     if tell is not None:
         tell(TurnEnded(position.active, position.turn))
     score_moons(position, tell)
-    if position.phase is not Phase.OVER:
+    if position.phase is not OVER:
         position.active = (position.active + 1) % position.players
         begin_turn(position, tell)

@@ -7,9 +7,20 @@ from typing import Final
 from ....core import Action, Tell
 from ..actions import INDEX, TRACK
 from ..events import DenBuilt, Dominated, Uncovered
-from ..model import DENS_ON_A_TRACK, FIGURES, HEX_NAMES, Deed, Phase, Piece, Track
+from ..model import (
+    DENS_ON_A_TRACK,
+    FIGURES,
+    HEX_NAMES,
+    HOWL,
+    SPEED,
+    SPREAD,
+    TO_DOMINATE,
+    TRACKS,
+    Phase,
+    Piece,
+)
 from ..pieces import gain, lift, put, token_under
-from ..position import DEN, DEN_SLICE, DEN_TRACK, TheWolvesPosition
+from ..position import DEN, DEN_TRACK, TheWolvesPosition
 from .calendar import cover
 from .turn import finish_action
 
@@ -18,12 +29,17 @@ VERBS: Final = ("track",)
 
 def tracks_left(position: TheWolvesPosition, seat: int) -> list[int]:
     """The tracks from which a den can still be taken."""
-    dens = position.dens[DEN_SLICE[seat]]
-    return [track for track, taken in enumerate(dens) if taken < DENS_ON_A_TRACK]
+    dens = position.dens
+    return [track for track, at in enumerate(DEN_TRACK[seat]) if dens[at] < DENS_ON_A_TRACK]
 
 
 def dens_left(position: TheWolvesPosition, seat: int) -> bool:
-    return min(position.dens[DEN_SLICE[seat]]) < DENS_ON_A_TRACK
+    dens, at = position.dens, DEN_TRACK[seat]
+    return (
+        dens[at[SPREAD]] < DENS_ON_A_TRACK
+        or dens[at[SPEED]] < DENS_ON_A_TRACK
+        or dens[at[HOWL]] < DENS_ON_A_TRACK
+    )
 
 
 def take_den(position: TheWolvesPosition, seat: int, site: int, tell: Tell | None) -> None:
@@ -46,7 +62,7 @@ def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell
 
 def settle_den(position: TheWolvesPosition, seat: int, track: int, tell: Tell | None) -> None:
     site = position.site
-    if position.deed == Deed.DOMINATE:
+    if position.deed == TO_DOMINATE:
         lift(position, position.victim, DEN, site)
         if tell is not None:
             tell(Dominated(seat, position.victim, HEX_NAMES[site], "den", "den"))
@@ -66,8 +82,8 @@ def uncover(position: TheWolvesPosition, seat: int, track: int, tell: Tell | Non
     gain(position, seat, token)
     if tell is not None:
         points = FIGURES[position.players].track_points[dens]
-        value = position.value(seat, Track(track))
-        tell(Uncovered(seat, Track(track).word, dens, value, token or "none", points))
+        value = position.value(seat, track)
+        tell(Uncovered(seat, TRACKS[track].word, dens, value, token or "none", points))
 
 
 def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:

@@ -12,24 +12,35 @@ from ..pieces import gain, lift, of, owner_of, put
 from ..position import ALPHA, DEN, LAIR, PACK, TheWolvesPosition
 from .calendar import cover
 from .displacement import resettle, uproot
-from .requirements import Requirements, anywhere, beside_alphas, meeting, on_terrain, unmet
+from .requirements import (
+    ON_TERRAIN,
+    Reasons,
+    anywhere,
+    beside_alphas,
+    on_terrain,
+    unmet,
+)
 from .turn import finish_action
 
 VERBS: Final = ("to",)
+REASONS: Final[Reasons] = (
+    "no-lairs-left", "no-den-there", "not-at-water", "lair-in-region", "no-alpha-beside",
+)  # fmt: skip
 
 
 def targets(position: TheWolvesPosition, seat: int) -> int:
-    return meeting(requirements(position, seat))
+    left, dens, waterside, without, near = requirements(position, seat)
+    return left & dens & waterside & without & near
 
 
-def requirements(position: TheWolvesPosition, seat: int) -> Requirements:
+def requirements(position: TheWolvesPosition, seat: int) -> tuple[int, int, int, int, int]:
     land = position.country.land
     return (
-        ("no-lairs-left", anywhere(position.lairs[seat] < LAIRS)),
-        ("no-den-there", of(position, seat, DEN)),
-        ("not-at-water", land.waterside),
-        ("lair-in-region", ~land.tiles_with_any(of(position, seat, LAIR))),
-        ("no-alpha-beside", beside_alphas(position, seat)),
+        anywhere(position, position.lairs[seat] < LAIRS),
+        of(position, seat, DEN),
+        land.waterside,
+        land.open ^ land.tiles_with(of(position, seat, LAIR)),
+        beside_alphas(position, seat),
     )
 
 
@@ -63,4 +74,5 @@ def make_room(position: TheWolvesPosition, seat: int, site: int, tell: Tell | No
 
 
 def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:
-    return unmet((*on_terrain(position), *requirements(position, seat)), HEX[action.id])
+    required = *on_terrain(position), *requirements(position, seat)
+    return unmet((*ON_TERRAIN, *REASONS), required, HEX[action.id])

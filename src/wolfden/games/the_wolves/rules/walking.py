@@ -7,13 +7,13 @@ from typing import Final
 from ....core import Action, Tell
 from ..actions import HEX, RANKS, TO, on
 from ..events import Moved
-from ..model import HEX_NAMES, HEX_OF_WOLF, IS_ALPHA, WOLF_AT
+from ..model import ALONE, HEX_NAMES, HEX_OF_WOLF, IS_ALPHA, WOLF_AT
 from ..pieces import lift, owner_of, put
-from ..position import PACK, TheWolvesPosition
+from ..position import PACK, RANK, TheWolvesPosition
 from .displacement import resettle, uproot
 from .picking import ask_for_next
-from .requirements import Requirements, meeting, on_terrain, unmet
-from .ways import end_requirements, reach, reached_by_any
+from .requirements import ON_TERRAIN, on_terrain, unmet
+from .ways import END_REASONS, end_requirements, may_end, reach, reached_by_any
 
 VERBS: Final = ("to",)
 
@@ -23,28 +23,30 @@ def targets(position: TheWolvesPosition, seat: int) -> int:
 
 
 def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
-    goals = meeting(requirements(position, seat))
-    return on(TO, goals & position.country.of_terrain[position.terrain])
+    return on(TO, goals(position, seat))
 
 
-def requirements(position: TheWolvesPosition, seat: int) -> Requirements:
+def goals(position: TheWolvesPosition, seat: int) -> int:
+    """Where the wolf that was picked may go."""
     assert position.wolf is not None
-    start = HEX_OF_WOLF[position.wolf]
-    return (
-        ("must-leave", ~(1 << start)),
-        ("too-far", reach(position, seat)[start]),
-        *end_requirements(position, seat, IS_ALPHA[position.wolf]),
-    )
+    to_pack, to_alpha = may_end(position, seat)
+    ends = to_alpha if IS_ALPHA[position.wolf] else to_pack
+    area = position.country.of_terrain[position.terrain]
+    return reach(position, seat)[HEX_OF_WOLF[position.wolf]] & ends & area
 
 
 def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell | None) -> None:
+    walk(position, seat, HEX[action.id], tell)
+
+
+def walk(position: TheWolvesPosition, seat: int, goal: int, tell: Tell | None) -> None:
     assert position.wolf is not None
-    start, alpha, goal = HEX_OF_WOLF[position.wolf], IS_ALPHA[position.wolf], HEX[action.id]
+    start, alpha = HEX_OF_WOLF[position.wolf], IS_ALPHA[position.wolf]
     rival = owner_of(position, PACK, goal, but=seat)
-    lift(position, seat, RANKS[alpha], start)
+    lift(position, seat, RANK[alpha], start)
     if rival is not None:
         uproot(position, rival, PACK, goal)
-    put(position, seat, RANKS[alpha], goal)
+    put(position, seat, RANK[alpha], goal)
     position.moved += (WOLF_AT[goal][alpha],)
     position.wolf = None
     if tell is not None:
@@ -55,4 +57,16 @@ def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell
 
 
 def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:
-    return unmet((*on_terrain(position), *requirements(position, seat)), HEX[action.id])
+    assert position.wolf is not None
+    start = HEX_OF_WOLF[position.wolf]
+    clear, room, to_pack, to_alpha = end_requirements(position, seat)
+    required = (
+        *on_terrain(position),
+        position.country.land.open ^ ALONE[start],
+        reach(position, seat)[start],
+        clear,
+        room,
+        to_alpha if IS_ALPHA[position.wolf] else to_pack,
+    )
+    reasons = *ON_TERRAIN, "must-leave", "too-far", *END_REASONS
+    return unmet(reasons, required, HEX[action.id])

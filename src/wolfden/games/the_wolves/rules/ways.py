@@ -2,46 +2,46 @@
 
 from __future__ import annotations
 
-from ..actions import RANKS
-from ..model import Track
-from ..pieces import of
-from ..position import KIND, TheWolvesPosition
-from .requirements import Requirements
+from typing import Final
+
+from ..model import HEX_OF_WOLF, IS_ALPHA, SPEED
+from ..pieces import of_others
+from ..position import ALPHA, LAIR, PACK, TheWolvesPosition
+
+END_REASONS: Final = ("lone-or-prey", "hex-full", "outranked")
 
 
 def reach(position: TheWolvesPosition, seat: int) -> tuple[int, ...]:
     """By hex: what the seat's wolves get to from there; only water and chasm block a way."""
-    return position.country.land.reach[position.value(seat, Track.SPEED)]
+    return position.country.land.reach[position.value(seat, SPEED)]
 
 
-def outranking(position: TheWolvesPosition, seat: int) -> tuple[int, int]:
-    """The hexes with another's piece that a pack wolf, and that an alpha, does not outrank."""
-    on, (_, wolf, alpha, lair) = position.on, KIND[seat]
-    _, wolves, alphas, lairs = position.every
-    stronger = alphas & ~on[alpha] | lairs & ~on[lair]
-    return wolves & ~on[wolf] | stronger, stronger
-
-
-def end_requirements(position: TheWolvesPosition, seat: int, alpha: int) -> Requirements:
-    """A wolf may join one piece of its own, or one that it outranks."""
-    return (
-        ("lone-or-prey", ~position.tokens),
-        ("hex-full", ~position.full),
-        ("outranked", ~outranking(position, seat)[alpha]),
-    )
+def end_requirements(position: TheWolvesPosition, seat: int) -> tuple[int, int, int, int]:
+    """A wolf may join one piece of its own, or one that it outranks: the last two sets have what
+    a pack wolf, and what an alpha, is not outranked on."""
+    land = position.country.land.open
+    stronger = of_others(position, seat, ALPHA) | of_others(position, seat, LAIR)
+    to_pack, to_alpha = land ^ (of_others(position, seat, PACK) | stronger), land ^ stronger
+    return position.clear, position.room, to_pack, to_alpha
 
 
 def may_end(position: TheWolvesPosition, seat: int) -> tuple[int, int]:
-    """What meets these, for a pack wolf and for an alpha: asked for very often."""
-    closed = position.tokens | position.full
-    to_pack, to_alpha = outranking(position, seat)
-    return ~(closed | to_pack), ~(closed | to_alpha)
+    """What meets these, for a pack wolf and for an alpha; noted until a piece moves."""
+    noted = position.ends
+    if noted is None or noted[0] != seat:
+        clear, room, to_pack, to_alpha = end_requirements(position, seat)
+        free = clear & room
+        position.ends = noted = seat, free & to_pack, free & to_alpha
+    return noted[1], noted[2]
 
 
 def reached_by_any(position: TheWolvesPosition, seat: int) -> int:
     """Where some wolf of the seat could end its way."""
-    within = position.country.land.reach_of_any[position.value(seat, Track.SPEED)]
-    found = 0
-    for piece, ends in zip(RANKS, may_end(position, seat), strict=True):
-        found |= within(of(position, seat, piece)) & ends
-    return found
+    within, (to_pack, to_alpha) = reach(position, seat), may_end(position, seat)
+    by_pack = by_alpha = 0
+    for wolf in position.roaming[seat]:
+        if IS_ALPHA[wolf]:
+            by_alpha |= within[HEX_OF_WOLF[wolf]]
+        else:
+            by_pack |= within[HEX_OF_WOLF[wolf]]
+    return by_pack & to_pack | by_alpha & to_alpha

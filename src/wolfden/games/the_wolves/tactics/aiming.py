@@ -17,7 +17,7 @@ from ..model import (
 )
 from ..pieces import next_wolf, of, owner_of, token_under
 from ..position import ALPHA, DEN, DEN_TRACK, LAIR, PACK, TheWolvesPosition
-from ..rules.naming import TARGETS
+from ..rules.naming import targets_of
 from ..rules.uncovering import tracks_left
 from .outlook import outlook
 from .situation import Situation
@@ -38,7 +38,7 @@ from .worth import (
 def best_aim(situation: Situation, deed: Deed, terrain: int) -> float:
     """Of an action other than a move."""
     position, aim = situation.position, AIMS[deed]
-    found = TARGETS[deed](position, situation.seat) & position.country.of_terrain[terrain]
+    found = targets_of(position, situation.seat, deed) & position.country.of_terrain[terrain]
     return max([aim(situation, each) for each in members(found)])
 
 

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..actions import RANKS
 from ..hexes import lowest, members
-from ..model import HEX_OF_WOLF, IS_ALPHA, TERRAINS, TILE_OF, WOLF_AT, Wolf
-from ..pieces import of, of_others, owner_of
+from ..model import ALONE, HEX_OF_WOLF, IS_ALPHA, TERRAINS, TILE_OF, Wolf
+from ..pieces import of_others, owner_of
 from ..position import PACK, TheWolvesPosition
 from ..rules.displacement import nearest_places
 from ..rules.picking import able_wolves
-from .situation import Situation
+from .situation import Situation, Step, situation_of
 from .stakes import Change
 
 SECOND_LOOKS: Final = 6
 """How many of the best moves of single wolves are looked at again after the first has moved."""
-
-Step = tuple[float, Wolf, int]
-"""What a wolf's way is worth, the wolf and its goal."""
 
 
 def march(situation: Situation, ranked: list[Step]) -> float:
@@ -56,49 +52,69 @@ def looked_at_again(situation: Situation, ways: list[Step]) -> list[Step]:
     """What some ways are worth now that another wolf stands elsewhere, the best first."""
     found: list[Step] = []
     for _, wolf, goal in ways:
-        found += steps_of(situation, wolf, 1 << goal)
+        found += steps_of(situation, wolf, ALONE[goal])
     return sorted(found, reverse=True)
 
 
 def steps_by_terrain(situation: Situation) -> list[list[Step]]:
     """Every wolf's ways, the most helpful first."""
+    if situation.steps is None:
+        situation.steps = _steps_by_terrain(situation)
+    return situation.steps
+
+
+def _steps_by_terrain(situation: Situation) -> list[list[Step]]:
     position = situation.position
+    country = position.country
     found: list[list[Step]] = [[] for _ in TERRAINS]
-    terrain = position.country.terrain
-    for alpha, piece in enumerate(RANKS):
-        for each in members(of(position, situation.seat, piece)):
-            for step in steps_of(situation, WOLF_AT[each][alpha], -1):
-                found[terrain[step[2]]].append(step)
+    for wolf in dict.fromkeys(position.roaming[situation.seat]):
+        split: list[list[Step]] = [[] for _ in TERRAINS]
+        for step in steps_of(situation, wolf, country.land.open):
+            split[country.terrain[step[2]]].append(step)
+        for terrain, area in enumerate(country.of_terrain):
+            situation.ways[wolf, area] = split[terrain]
+            found[terrain] += split[terrain]
     for ranked in found:
         ranked.sort(reverse=True)
     return found
 
 
-def best_by_wolf(situation: Situation) -> dict[Wolf, float]:
+def best_by_wolf(position: TheWolvesPosition, seat: int) -> dict[Wolf, float]:
     """The best way of every wolf that may still move in the action that is being made."""
-    position = situation.position
+    situation = situation_of(position, seat)
     area = position.country.of_terrain[position.terrain]
     return {
-        wolf: max([worth for worth, _, _ in steps_of(situation, wolf, area)])
-        for wolf in able_wolves(position, situation.seat)
+        wolf: max([worth for worth, _, _ in ways_into(situation, wolf, area)])
+        for wolf in able_wolves(position, seat)
     }
 
 
+def ways_into(situation: Situation, wolf: Wolf, area: int) -> list[Step]:
+    """One wolf's ways into an area, found out once."""
+    known = situation.ways.get((wolf, area))
+    if known is None:
+        known = situation.ways[wolf, area] = steps_of(situation, wolf, area)
+    return known
+
+
 def steps_of(situation: Situation, wolf: Wolf, area: int) -> list[Step]:
-    """One wolf's ways into an area."""
     start, alpha = HEX_OF_WOLF[wolf], IS_ALPHA[wolf]
+    to_pack, to_alpha = situation.ends
+    goals = situation.reach[start] & (to_alpha if alpha else to_pack) & area
+    found: list[Step] = []
+    if not goals:
+        return found
     here = TILE_OF[start]
-    rivals = of_others(situation.position, situation.seat, PACK) if alpha else 0
-    way, surroundings = situation.stakes.way, situation.surroundings
-    gap, moved = surroundings.without(start, alpha), surroundings.moved
-    found = []
-    for goal in members(situation.reach[start] & situation.ends[alpha] & area):
-        if rivals >> goal & 1:
+    rivals = of_others(situation.position, situation.seat, PACK) & goals if alpha else 0
+    stakes, surroundings = situation.stakes, situation.surroundings
+    gap = surroundings.without(start, alpha)
+    for goal in members(goals):
+        if rivals and rivals & ALONE[goal]:
             worth = push(situation, here, goal)
         else:
             there = TILE_OF[goal]
-            worth = 0.0 if here == there else way(here, there, alpha)
-        found.append((worth + moved(gap, goal, alpha), wolf, goal))
+            worth = 0.0 if here == there else stakes.way(here, there, alpha)
+        found.append((worth + surroundings.moved(gap, goal, alpha), wolf, goal))
     return found
 
 

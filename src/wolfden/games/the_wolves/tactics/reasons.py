@@ -12,6 +12,7 @@ from ....core import Reason
 from ..model import (
     FIGURES,
     MOON_POINTS,
+    PREYS,
     TILE_NAMES,
     TRACKS,
     PreyName,
@@ -204,7 +205,7 @@ def surroundings(ends: Ends) -> Iterator[Weighed]:
     trophy = points[min(count + 1, len(points) - 1)] - points[count] + TROPHY
     for kind in sorted({kind for _, kind in before.prey_at}):
         if caught >> kind & 1:
-            yield trophy, Hunts(kind.word)
+            yield trophy, Hunts(PREYS[kind].word)
     mine, other = [Surroundings(each, seat, outlook(each).left) for each in (after, instead)]
     if mine.hunted > other.hunted:
         yield from closing_in(ends, mine, other)
@@ -219,4 +220,4 @@ def closing_in(ends: Ends, mine: Surroundings, other: Surroundings) -> Iterator[
         there = ends.after.prey_left[0] >> each & 1 and not ends.after.caught[ends.seat] >> kind & 1
         close, less = (sides & mine.wolves).bit_count(), (sides & other.wolves).bit_count()
         if there and close > max(less, 1):
-            yield mine.hunted - other.hunted, ClosesIn(kind.word, close)
+            yield mine.hunted - other.hunted, ClosesIn(PREYS[kind].word, close)

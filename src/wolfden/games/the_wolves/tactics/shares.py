@@ -5,12 +5,10 @@ A share has eight bits for each pack, three of them for its alphas and the other
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
-from ..land import land
-from ..position import KIND_SLICE, KINDS, TheWolvesPosition
-from ..scoring import Claim, control, ranked
+from ..position import KIND_SLICE, TheWolvesPosition
+from ..scoring import Claim, holdings, ranked
 
 BITS: Final = 8
 ALPHA_BITS: Final = 3
@@ -38,18 +36,6 @@ def shares(position: TheWolvesPosition) -> list[int]:
     found = [0] * len(position.moons)
     for pack in range(len(position.packs)):
         kinds, shift = KIND_SLICE[pack], BITS * pack
-        for region, share in held_by(position.players, *on[kinds], *twice[kinds]):
-            found[region] += share << shift
+        for region, held, alphas in holdings(position.players, *on[kinds], *twice[kinds]):
+            found[region] += (held << ALPHA_BITS) + alphas << shift
     return found
-
-
-@lru_cache(maxsize=1 << 14)
-def held_by(players: int, *kinds: int) -> tuple[tuple[int, int], ...]:
-    """The regions where a pack has pieces, each with its share; one or two, then two of a kind."""
-    on, twice = kinds[:KINDS], kinds[KINDS:]
-    found = []
-    for region, tile in enumerate(land(players).regions):
-        held, alphas = control(on, twice, land(players).tile[tile])
-        if held:
-            found.append((region, share_of(0, held, alphas)))
-    return tuple(found)

@@ -1,23 +1,40 @@
-"""Where a seat's pieces stand, with all that its single steps are valued by."""
+"""Where a seat's pieces stand, with all that its single steps are valued by.
+
+A search comes to the same pieces on the map in many ways: by other payments, by the same steps in
+another order, and at every decision of an action. What was found out about them is kept, for as
+many positions as fit.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from typing import Any, Final
 
-from ..actions import RANKS
-from ..model import HEX_OF_WOLF, IS_ALPHA, TILE_OF, Track, Wolf
+from ..model import HEX_OF_WOLF, IS_ALPHA, SPREAD, TILE_OF, Wolf
 from ..pieces import lift, put
-from ..position import TheWolvesPosition
+from ..position import DEN_SLICE, RANK, TheWolvesPosition
 from ..rules.ways import may_end, reach
 from .outlook import outlook
 from .shares import shares
 from .stakes import Stakes
 from .surroundings import Surroundings
 
+MOST_KNOWN: Final = 1 << 9
+"""Situations that are kept."""
+
+Step = tuple[float, Wolf, int]
+"""What a wolf's way is worth, the wolf and its goal."""
+Notes = dict[tuple[int, int, bool], float]
+"""What actions would bring, by deed, terrain, and whether it was looked at closely."""
+
 
 class Situation:
     """A position is looked at and never changed; a wolf that moves makes another situation."""
+
+    __slots__ = (
+        "ends", "notes", "outlook", "position", "reach", "seat", "stakes", "steps",
+        "surroundings", "ways",
+    )  # fmt: skip
 
     def __init__(
         self, position: TheWolvesPosition, seat: int, held: Sequence[int] | None = None
@@ -26,26 +43,49 @@ class Situation:
         self.outlook = outlook(position)
         self.stakes = Stakes(position, seat, self.outlook, held or shares(position))
         self.surroundings = Surroundings(position, seat, self.outlook.left)
-
-    @cached_property
-    def reach(self) -> tuple[int, ...]:
+        self.reach = reach(position, seat)
         """Where wolves get to, by hex."""
-        return reach(self.position, self.seat)
-
-    @cached_property
-    def ends(self) -> tuple[int, int]:
+        self.ends = may_end(position, seat)
         """Where a pack wolf, and where an alpha, may end."""
-        return may_end(self.position, self.seat)
+        self.ways: dict[tuple[Wolf, int], list[Step]] = {}
+        """What was found out about the ways of a wolf into an area."""
+        self.steps: list[list[Step]] | None = None
+        """Every wolf's ways by terrain, the most helpful first, once somebody has asked."""
+        self.notes: Notes = {}
 
     @property
     def spread(self) -> int:
-        return self.position.value(self.seat, Track.SPREAD)
+        return self.position.value(self.seat, SPREAD)
 
     def after(self, wolf: Wolf, goal: int) -> Situation:
         """With a wolf elsewhere, whoever else stands there."""
         start, alpha = HEX_OF_WOLF[wolf], IS_ALPHA[wolf]
         position = self.position.copy()
-        lift(position, self.seat, RANKS[alpha], start)
-        put(position, self.seat, RANKS[alpha], goal)
+        lift(position, self.seat, RANK[alpha], start)
+        put(position, self.seat, RANK[alpha], goal)
         held = self.stakes.shares_after(TILE_OF[start], TILE_OF[goal], alpha)
         return Situation(position, self.seat, held)
+
+
+_KNOWN: Final[dict[tuple[Any, ...], Situation]] = {}
+
+
+def situation_of(position: TheWolvesPosition, seat: int) -> Situation:
+    """It has a copy of the position: the action that is half made there may be another one."""
+    key = map_of(position, seat)
+    found = _KNOWN.get(key)
+    if found is None:
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        found = _KNOWN[key] = Situation(position.copy(), seat)
+    return found
+
+
+def map_of(position: TheWolvesPosition, seat: int) -> tuple[Any, ...]:
+    """All that a seat's aims depend on."""
+    return (
+        position.country, position.scorings, position.scored, len(position.calendar),
+        position.moons, seat, *position.on, *position.twice, position.lone, *position.prey_left,
+        position.prey_at, position.caught[seat], position.lairs[seat], position.wolves[seat],
+        *position.dens[DEN_SLICE[seat]],
+    )  # fmt: skip

@@ -19,12 +19,12 @@ from ..state import TheWolvesState
 from ..tiles import flipped
 from .aiming import AIMS, dominate_piece, first_place, uncovered
 from .evaluation import advantage, evaluate, standing, winning
-from .marching import best_by_wolf, steps_of
+from .marching import best_by_wolf, ways_into
 from .naming import worths
 from .outlook import outlook
 from .paying import SHOWN
 from .reasons import Ends, reasons
-from .situation import Situation
+from .situation import situation_of
 from .worth import ACTION_TOKEN, TERRAIN_TOKEN
 
 TEMPERATURES: Final = {Phase.PLACE: 0.1, Phase.PAY: 0.5}
@@ -113,15 +113,15 @@ def weigh_payments(state: TheWolvesState, seat: int, legal: tuple[Action, ...]) 
 
 
 def weigh_wolves(state: TheWolvesState, seat: int, legal: tuple[Action, ...]) -> list[float]:
-    best = best_by_wolf(Situation(state, seat))
+    best = best_by_wolf(state, seat)
     return [0.0 if action is DONE else best[Wolf(INDEX[action.id])] for action in legal]
 
 
 def weigh_targets(state: TheWolvesState, seat: int, legal: tuple[Action, ...]) -> list[float]:
-    situation = Situation(state, seat)
+    situation = situation_of(state, seat)
     if state.wolf is not None:
         area = state.country.of_terrain[state.terrain]
-        return [worth for worth, _, _ in steps_of(situation, state.wolf, area)]
+        return [worth for worth, _, _ in ways_into(situation, state.wolf, area)]
     if state.deed == Deed.DOMINATE:
         return [dominate_piece(situation, HEX[action.id], PRIZE[action]) for action in legal]
     aim = AIMS[Deed(state.deed)]

@@ -1,28 +1,36 @@
-"""The whole table: map, regions, calendar; boards and the turn have files of their own."""
+"""The whole table: map, regions, calendar; boards and the turn have files of their own.
+
+From one position to the next little changes; so parts of a view are remembered by all that they
+depend on, and what did not change is not made again.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple
 
 from ....core import Viewer
 from ..country import Country
 from ..hexes import lowest, members
+from ..land import land
 from ..model import (
+    ALONE,
     FIGURES,
     HEX_NAMES,
     MOON_POINTS,
     MOONS,
+    PIECES,
+    PREYS,
+    TERRAINS,
     TILE_HEXES,
     TILE_NAMES,
     Moon,
     Phase,
     Piece,
-    Terrain,
     hex_on,
 )
-from ..position import KIND, TheWolvesPosition
-from ..scoring import award, claims_on
+from ..position import ALPHA, DEN, KIND, LAIR, PACK, TheWolvesPosition
+from ..scoring import Claim, award, claims
 from .boards import show_board
 from .structs import (
     CalendarView,
@@ -46,11 +54,11 @@ def show(position: TheWolvesPosition, viewer: Viewer) -> TheWolvesView:
         phase=position.phase.word,
         over=position.phase is Phase.OVER,
         first=position.first,
-        neutral=Terrain(position.packs[-1]).word if neutral else None,
+        neutral=TERRAINS[position.packs[-1]].word if neutral else None,
         tiles=show_tiles(position.country),
         hexes=show_hexes(position),
-        regions=tuple(show_region(position, n) for n in range(len(position.moons))),
-        boards=tuple(show_board(position, seat) for seat in range(position.players)),
+        regions=show_regions(position),
+        boards=tuple([show_board(position, seat) for seat in range(position.players)]),
         calendar=show_calendar(position),
         turn=show_turn(position),
     )
@@ -77,43 +85,85 @@ def _hex(country: Country, index: int) -> HexView:
 
 
 def show_hexes(position: TheWolvesPosition) -> dict[str, ContentView]:
-    prey = {each: kind for each, kind in position.prey_at if position.prey_left[0] >> each & 1}
-    pieces = show_pieces(position)
+    prey, (one, two) = dict(position.prey_at), position.prey_left
+    pieces = pieces_on(position)
     found = {}
-    for each in members(position.some | position.tokens):
-        found[HEX_NAMES[each]] = ContentView(
-            pieces=tuple(pieces.get(each, ())),
-            lone_wolf=bool(position.lone >> each & 1),
-            prey=prey[each].word if each in prey else None,
-            prey_left=sum(stacks >> each & 1 for stacks in position.prey_left),
-        )
+    for each in members(position.country.land.open & ~(position.empty & position.clear)):
+        if position.lone & ALONE[each]:
+            content = LONE_WOLF
+        elif one & ALONE[each]:
+            content = show_prey(prey[each], 2 if two & ALONE[each] else 1)
+        else:
+            content = show_pieces(position.players, position.packs, *pieces[each])
+        found[HEX_NAMES[each]] = content
     return found
 
 
-def show_pieces(position: TheWolvesPosition) -> dict[int, list[PieceView]]:
-    """The pieces of every hex, a den or lair first."""
-    found: dict[int, list[PieceView]] = {}
-    for piece in (Piece.LAIR, Piece.DEN, Piece.ALPHA, Piece.PACK):
-        for pack, habitat in enumerate(position.packs):
-            shown = PieceView(piece.word, Terrain(habitat).word, position.seat_of(pack))
+LONE_WOLF: Final = ContentView(lone_wolf=True)
+
+
+@cache
+def show_prey(kind: int, left: int) -> ContentView:
+    return ContentView(prey=PREYS[kind].word, prey_left=left)
+
+
+@lru_cache(maxsize=1 << 12)
+def show_pieces(players: int, packs: tuple[int, ...], *standing: tuple[int, int]) -> ContentView:
+    return ContentView(
+        pieces=tuple(
+            PieceView(
+                PIECES[piece].word, TERRAINS[packs[pack]].word, pack if pack < players else None
+            )
+            for piece, pack in standing
+        )
+    )
+
+
+def pieces_on(position: TheWolvesPosition) -> dict[int, list[tuple[int, int]]]:
+    """The pieces of every hex and their packs, a den or lair first."""
+    found: dict[int, list[tuple[int, int]]] = {}
+    for piece in (LAIR, DEN, ALPHA, PACK):
+        for pack in range(len(position.packs)):
             for where in (position.on, position.twice):
                 for each in members(where[KIND[pack][piece]]):
-                    found.setdefault(each, []).append(shown)
+                    found.setdefault(each, []).append((piece, pack))
     return found
 
 
-def show_region(position: TheWolvesPosition, region: int) -> RegionView:
-    tile, moons = position.country.land.regions[region], position.moons[region]
+class Region(NamedTuple):
+    """All that decides what a region brings."""
+
+    players: int
+    packs: tuple[int, ...]
+    number: int
+    moons: tuple[Moon, ...]
+    scores_next: bool
+    claims: tuple[Claim, ...]
+
+
+def show_regions(position: TheWolvesPosition) -> tuple[RegionView, ...]:
+    coming, held = coming_moon(position), claims(position)
+    return tuple([
+        show_region(
+            Region(position.players, position.packs, n, moons, moons[:1] == coming != (), held[n])
+        )
+        for n, moons in enumerate(position.moons)
+    ])  # fmt: skip
+
+
+@lru_cache(maxsize=1 << 12)
+def show_region(region: Region) -> RegionView:
+    players, packs, number, moons, scores_next, held = region
+    tile = land(players).regions[number]
     high = MOON_POINTS[moons[0]] if moons else 0
-    water = position.country.land.tile[tile] & position.country.land.water
     return RegionView(
         tile=TILE_NAMES[tile],
-        water=HEX_NAMES[lowest(water)],
+        water=HEX_NAMES[lowest(land(players).tile[tile] & land(players).water)],
         moons=tuple(moon.word for moon in moons),
         high=high,
         low=high // 2,
-        scores_next=bool(moons) and moons[:1] == coming_moon(position),
-        control=show_control(position, tile, high),
+        scores_next=scores_next,
+        control=show_control(players, packs, held, high),
     )
 
 
@@ -122,17 +172,19 @@ def coming_moon(position: TheWolvesPosition) -> tuple[Moon, ...]:
     return MOONS[position.scored : position.scorings][:1]
 
 
-def show_control(position: TheWolvesPosition, tile: int, high: int) -> tuple[ControlView, ...]:
-    now = award(claims_on(position, tile), high)
+def show_control(
+    players: int, packs: tuple[int, ...], held: tuple[Claim, ...], high: int
+) -> tuple[ControlView, ...]:
+    now = award(held, high)
     merits = [claim.merit for claim in now.claims]
     return tuple(
         ControlView(
-            pack=Terrain(position.packs[claim.pack]).word,
-            seat=position.seat_of(claim.pack),
+            pack=TERRAINS[packs[claim.pack]].word,
+            seat=claim.pack if claim.pack < players else None,
             control=claim.control,
             alphas=claim.alphas,
             place=1 + merits.index(claim.merit),
-            points=points if claim.pack < position.players else 0,
+            points=points if claim.pack < players else 0,
             takes_token=bool(high) and claim.pack == now.taker,
         )
         for claim, points in zip(now.claims, now.points, strict=True)
@@ -141,16 +193,28 @@ def show_control(position: TheWolvesPosition, tile: int, high: int) -> tuple[Con
 
 def show_calendar(position: TheWolvesPosition) -> CalendarView:
     dates = FIGURES[position.players].dates
-    played = MOONS[: position.scorings]
     coming = coming_moon(position)
     return CalendarView(
-        covered=tuple(
-            CoverView("lone", None)
-            if piece is None
-            else CoverView(piece.word, Terrain(position.packs[pack]).word)
-            for piece, pack in position.calendar
-        ),
-        dates=tuple(DateView(moon.word, dates[moon], moon < position.scored) for moon in played),
+        covered=show_covered(position.packs, position.calendar),
+        dates=show_dates(position.players, position.scorings, position.scored),
         next=coming[0].word if coming else None,
         to_go=max(dates[coming[0]] - len(position.calendar), 0) if coming else 0,
     )
+
+
+@lru_cache(maxsize=1 << 8)
+def show_covered(
+    packs: tuple[int, ...], calendar: tuple[tuple[Piece | None, int], ...]
+) -> tuple[CoverView, ...]:
+    return tuple(
+        CoverView("lone", None)
+        if piece is None
+        else CoverView(piece.word, TERRAINS[packs[pack]].word)
+        for piece, pack in calendar
+    )
+
+
+@cache
+def show_dates(players: int, scorings: int, scored: int) -> tuple[DateView, ...]:
+    dates = FIGURES[players].dates
+    return tuple(DateView(moon.word, dates[moon], moon < scored) for moon in MOONS[:scorings])

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from functools import cache, lru_cache
 
 from ....core import Action
-from ..actions import INDEX, PRIZES, RANKS
+from ..actions import END, INDEX, PRIZES, RANKS
 from ..hexes import members
-from ..model import DEED, HEX_NAMES, Deed, Phase, Terrain
+from ..model import (
+    DEED,
+    HEX_NAMES,
+    HEX_OF_WOLF,
+    IS_ALPHA,
+    PICKING,
+    TERRAINS,
+    Deed,
+    Piece,
+    Wolf,
+)
 from ..position import TheWolvesPosition
 from ..rules.dominating import prizes
-from ..rules.naming import all_targets
+from ..rules.naming import targets_of
 from ..rules.picking import unmoved
 from ..rules.ways import may_end, reach
 from .structs import TargetView, WolfView
@@ -19,45 +29,64 @@ from .structs import TargetView, WolfView
 
 def show_targets(position: TheWolvesPosition, named: tuple[Action, ...]) -> tuple[TargetView, ...]:
     """The hexes that every action which can be named now leads to; between wolves, the next's."""
-    if position.phase is Phase.WOLF:
-        return tuple(_moves(position, Terrain(position.terrain)))
-    if not named:
-        return ()
-    targets = all_targets(position, position.active)
+    if position.phase is PICKING:
+        return tuple(_moves(position, _ways(position), position.terrain))
     found: list[TargetView] = []
+    ways: list[Way] | None = None
     for action in named:
-        if "terrain" in action.fields:
-            deed, terrain = DEED[action.verb], Terrain(INDEX[action.id])
+        if action is not END:
+            deed, terrain = DEED[action.verb], INDEX[action.id]
             if deed is Deed.MOVE:
-                found += _moves(position, terrain)
+                ways = ways or _ways(position)
+                found += _moves(position, ways, terrain)
             elif deed is Deed.DOMINATE:
                 found += _dominations(position, terrain)
             else:
-                found.append(_target(position, deed, terrain, targets[deed]))
+                hexes = targets_of(position, position.active, deed)
+                found.append(_target(deed, terrain, hexes & position.country.of_terrain[terrain]))
     return tuple(found)
 
 
+@lru_cache(maxsize=1 << 13)
 def _target(
-    position: TheWolvesPosition, deed: Deed, terrain: Terrain, targets: int, **more: Any
+    deed: Deed, terrain: int, hexes: int, wolf: Wolf | None = None, piece: Piece | None = None
 ) -> TargetView:
-    hexes = members(targets & position.country.of_terrain[terrain])
-    return TargetView(deed.word, terrain.word, tuple(HEX_NAMES[each] for each in hexes), **more)
+    return TargetView(
+        deed.word,
+        TERRAINS[terrain].word,
+        tuple([HEX_NAMES[each] for each in members(hexes)]),
+        None if wolf is None else show_wolf(wolf),
+        None if piece is None else piece.word,
+    )
 
 
-def _moves(position: TheWolvesPosition, terrain: Terrain) -> Iterator[TargetView]:
+@cache
+def show_wolf(wolf: Wolf) -> WolfView:
+    return WolfView(HEX_NAMES[HEX_OF_WOLF[wolf]], RANKS[IS_ALPHA[wolf]].word)
+
+
+Way = tuple[Wolf, int]
+"""A wolf that could go next, and where it may end."""
+
+
+def _ways(position: TheWolvesPosition) -> list[Way]:
+    """The pack wolves first."""
+    within, ends = reach(position, position.active), may_end(position, position.active)
+    left = dict.fromkeys(unmoved(position, position.active))
+    found = [(wolf, within[HEX_OF_WOLF[wolf]] & ends[IS_ALPHA[wolf]]) for wolf in left]
+    return sorted(found, key=lambda way: IS_ALPHA[way[0]])
+
+
+def _moves(position: TheWolvesPosition, ways: list[Way], terrain: int) -> Iterator[TargetView]:
     """One for each wolf that could go next."""
-    seat = position.active
-    within = reach(position, seat)
-    for alpha, fit in enumerate(may_end(position, seat)):
-        ends = fit & position.country.of_terrain[terrain]
-        for each in members(unmoved(position, seat, alpha)):
-            if within[each] & ends:
-                wolf = WolfView(HEX_NAMES[each], RANKS[alpha].word)
-                yield _target(position, Deed.MOVE, terrain, within[each] & ends, wolf=wolf)
+    area = position.country.of_terrain[terrain]
+    for wolf, goals in ways:
+        if hexes := goals & area:
+            yield _target(Deed.MOVE, terrain, hexes, wolf)
 
 
-def _dominations(position: TheWolvesPosition, terrain: Terrain) -> Iterator[TargetView]:
+def _dominations(position: TheWolvesPosition, terrain: int) -> Iterator[TargetView]:
     for piece in PRIZES:
         hexes = prizes(position, position.active, piece) & position.country.of_terrain[terrain]
         if hexes:
-            yield _target(position, Deed.DOMINATE, terrain, hexes, piece=piece.word)
+            yield _target(Deed.DOMINATE, terrain, hexes, piece=piece)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ....core import Action
@@ -11,18 +12,15 @@ from ..model import (
     COSTS,
     DEEDS,
     HEX_NAMES,
-    HEX_OF_WOLF,
-    IS_ALPHA,
+    PIECES,
+    TERRAINS,
     Deed,
     Phase,
-    Piece,
-    Terrain,
-    Wolf,
 )
 from ..position import TheWolvesPosition
 from ..rules import naming, picking
-from .structs import DeedView, DisplacedView, TurnView, WolfView
-from .targets import show_targets
+from .structs import DeedView, DisplacedView, TurnView
+from .targets import show_targets, show_wolf
 
 
 def show_turn(position: TheWolvesPosition) -> TurnView:
@@ -35,20 +33,21 @@ def show_turn(position: TheWolvesPosition) -> TurnView:
         actions_left=max(ACTIONS_A_TURN - position.actions_done, 0) if position.turn else 0,
         deeds=_deeds(named),
         targets=show_targets(position, named),
-        deed=Deed(position.deed).word if making else None,
-        terrain=Terrain(position.terrain).word if making else None,
+        deed=DEEDS[position.deed].word if making else None,
+        terrain=TERRAINS[position.terrain].word if making else None,
         cost=COSTS[position.deed] if making else 0,
         flipped=tuple(tile + 1 for tile in members(position.flipped)),
         tokens_spent=position.spent,
         to_pay=position.to_pay,
-        wolf=None if position.wolf is None else _wolf(position.wolf),
-        moved=tuple(_wolf(each) for each in position.moved),
+        wolf=None if position.wolf is None else show_wolf(position.wolf),
+        moved=tuple(show_wolf(each) for each in position.moved),
         wolves_left=picking.wolves_left(position, seat) if position.deed == Deed.MOVE else 0,
         hex=HEX_NAMES[position.site] if position.site >= 0 else None,
         displaced=_displaced(position),
     )
 
 
+@lru_cache(maxsize=1 << 10)
 def _deeds(named: tuple[Action, ...]) -> tuple[DeedView, ...]:
     terrains: dict[str, list[Any]] = {deed.word: [] for deed in DEEDS}
     for action in named:
@@ -60,13 +59,9 @@ def _deeds(named: tuple[Action, ...]) -> tuple[DeedView, ...]:
     )
 
 
-def _wolf(wolf: Wolf) -> WolfView:
-    return WolfView(HEX_NAMES[HEX_OF_WOLF[wolf]], "alpha" if IS_ALPHA[wolf] else "pack")
-
-
 def _displaced(position: TheWolvesPosition) -> DisplacedView | None:
     if position.displaced is None:
         return None
     pack, piece, hex_index = position.displaced
-    habitat = Terrain(position.packs[pack])
-    return DisplacedView(pack, habitat.word, Piece(piece).word, HEX_NAMES[hex_index])
+    habitat = TERRAINS[position.packs[pack]]
+    return DisplacedView(pack, habitat.word, PIECES[piece].word, HEX_NAMES[hex_index])

@@ -19,8 +19,14 @@ class WolfAndHoundTactics(Tactics[WolfAndHoundState]):
     def settings(self) -> SearchSettings:
         return SETTINGS
 
+    def __init__(self, overlooks: float = 0.0) -> None:
+        self.overlooks = overlooks
+
+    def overlooking(self, overlooks: float) -> WolfAndHoundTactics:
+        return WolfAndHoundTactics(overlooks) if overlooks else self
+
     def weigh(self, state: WolfAndHoundState, seat: int, chance: Chance) -> Sequence[float]:
-        return greedy.weigh(state, seat, chance)
+        return greedy.weigh(state, seat, chance, greedy.imagined(self.overlooks))
 
     def determinise(self, state: WolfAndHoundState, seat: int, chance: Chance) -> WolfAndHoundState:
         return determinise(state, seat, chance)

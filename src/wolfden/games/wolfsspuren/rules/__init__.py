@@ -38,4 +38,4 @@ DECISIONS: Final[dict[Stage, Decision[WolfsspurenPosition]]] = {
     Stage.DEPART: departures,
 }
 
-__all__ = ["DECISIONS", "go_on"]
+__all__ = ["DECISIONS", "go_on", "planning"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core import Action, Tell
 from ..actions import CATCH, INDEX
 from ..events import Caught, HuntOver, SmallPreyTurned, WentHungry
@@ -27,8 +29,8 @@ from .pack import weaken
 from .prey import draw
 from .tokens import reveal
 
-VERBS = ("catch",)
-HUNGER: int = COMPONENTS["lone_hunt"]["hunger"]
+VERBS: Final = ("catch",)
+HUNGER: Final[int] = COMPONENTS["lone_hunt"]["hunger"]
 
 
 def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:

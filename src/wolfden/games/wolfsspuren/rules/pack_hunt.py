@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core import Tell
 from ..events import Fed, Hunted, Meal, WentHungry, Wounded
 from ..hierarchy import from_the_top, shares
@@ -23,7 +25,7 @@ from .prey import discard
 from .rearing import lose_pups
 from .tokens import best, reveal, reward
 
-HUNGER: int = COMPONENTS["pack_hunt"]["hunger"]
+HUNGER: Final[int] = COMPONENTS["pack_hunt"]["hunger"]
 
 
 def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:

@@ -2,18 +2,40 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Final
 
 from ....core import Action, Tell
 from ..actions import INDEX, PLACE, PLACED, READY, RECONSIDER, TAKE_BACK
 from ..events import Planned, Readied, Reconsidered
-from ..model import CELL, OWN, OWNERS, PHASE_AT, TOKENS, WOLF_AT, Phase, Stage, cell_of, wolf_of
+from ..model import (
+    CELL,
+    OWN,
+    OWNERS,
+    PHASE_AT,
+    PLAN,
+    TOKENS,
+    WOLF_AT,
+    Phase,
+    Stage,
+    cell_of,
+    wolf_of,
+)
 from ..position import WolfsspurenPosition
 
-VERBS = ("place", "take-back", "ready", "reconsider")
-BOUNDLESS = 99
-REMEMBERED = 4096
-"""So many plans' legal actions are kept: a search asks for the same ones over and over."""
+VERBS: Final = ("place", "take-back", "ready", "reconsider")
+BOUNDLESS: Final = 99
+REMEMBERED: Final = 4096
+"""So many plans' legal actions are kept: a search asks for the same ones over and over. So many
+placements are kept for a cell."""
+ALL_TOKENS: Final = bytes(TOKENS)
+PLACINGS: Final[tuple[dict[bytes, tuple[Action, ...]], ...]] = tuple({} for _ in PLACE)
+"""By own cell and the tokens that fit; filled as they are asked for."""
+CELLS_WITHOUT_PUPS: Final = tuple(cells[Phase.LONE_HUNT :] for cells in CELL)
+TAKINGS_BACK: Final = tuple((action,) for action in TAKE_BACK)
+"""By own cell."""
+Reserves = tuple[int, ...]
 
 
 def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
@@ -27,40 +49,75 @@ def reserve(position: WolfsspurenPosition, wolf: int) -> int:
 
     With the rule of lifespan a wolf's spirals together must stay below its strength.
     """
-    if not position.strength[wolf]:
-        return 0
-    if not position.terms.lifespan:
-        return BOUNDLESS
-    return position.strength[wolf] - position.spirals_of(wolf)
+    strength = position.strength[wolf]
+    if not strength or not position.terms.lifespan:
+        return BOUNDLESS if strength else 0
+    return strength - position.spirals_of(wolf)
 
 
 def legal(position: WolfsspurenPosition, seat: int) -> tuple[Action, ...]:
     if not position.owing >> seat & 1:
         has_wolf = any(OWNERS[wolf] == seat for wolf in position.pack)
         return (RECONSIDER,) if has_wolf else ()
-    reserves = tuple(reserve(position, wolf) for wolf in OWN[seat])
-    plan, pups = bytes(position.own_plan(seat)), bool(position.litter)
-    return _legal(position.figures.spirals, plan, reserves, pups)
+    return _legal(*_desk(position, seat))
+
+
+def drawn(position: WolfsspurenPosition, seat: int, random: Callable[[], float]) -> Action:
+    """Any of `legal` for a seat that owes a plan, without putting them all side by side."""
+    rows = _rows(*_desk(position, seat))
+    number = int(random() * (sum(map(len, rows)) + 1))
+    for row in rows:
+        if number < len(row):
+            return row[number]
+        number -= len(row)
+    return READY
+
+
+def _desk(position: WolfsspurenPosition, seat: int) -> tuple[bytes, bytes, Reserves, bool]:
+    """All that it depends on: spirals, the seat's plan, its wolves' reserves, and pups."""
+    plan, reserves = (
+        bytes(position.plan[PLAN[seat]]),
+        [reserve(position, wolf) for wolf in OWN[seat]],
+    )
+    return position.figures.spirals, plan, tuple(reserves), position.litter != 0
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _legal(
-    spirals: bytes, plan: bytes, reserves: tuple[int, ...], pups: bool
-) -> tuple[Action, ...]:
-    first_phase = Phase.REARING if pups else Phase.LONE_HUNT
-    tokens = [token for token in TOKENS if token not in plan]
-    actions = []
-    for letter, left in enumerate(reserves):
-        fitting = [token for token in tokens if spirals[token] < left]
-        cells = CELL[letter][first_phase:] if left else ()
-        for cell in cells:
-            if plan[cell]:
-                actions.append(TAKE_BACK[cell])
-            else:
-                row = PLACE[cell]
-                actions += [row[token - 1] for token in fitting]
+def _legal(spirals: bytes, plan: bytes, reserves: Reserves, pups: bool) -> tuple[Action, ...]:
+    actions = [action for row in _rows(spirals, plan, reserves, pups) for action in row]
     actions.append(READY)
     return tuple(actions)
+
+
+def _rows(spirals: bytes, plan: bytes, reserves: Reserves, pups: bool) -> list[tuple[Action, ...]]:
+    """What may be done in each cell that can be used, in order."""
+    free = ALL_TOKENS.translate(None, plan)
+    rows = []
+    for letter, left in enumerate(reserves):
+        if left:
+            fitting = free if left == BOUNDLESS else free.translate(None, _dear(spirals, left))
+            cells = CELL[letter] if pups else CELLS_WITHOUT_PUPS[letter]
+            rows += [
+                TAKINGS_BACK[cell] if plan[cell] else _placings(cell, fitting) for cell in cells
+            ]
+    return rows
+
+
+def _placings(cell: int, tokens: bytes) -> tuple[Action, ...]:
+    known = PLACINGS[cell]
+    found = known.get(tokens)
+    if found is None:
+        if len(known) >= REMEMBERED:
+            known.clear()
+        row = PLACE[cell]
+        found = known[tokens] = tuple([row[token - 1] for token in tokens])
+    return found
+
+
+@cache
+def _dear(spirals: bytes, left: int) -> bytes:
+    """The tokens whose spirals do not stay below what is left."""
+    return bytes([token for token in TOKENS if spirals[token] >= left])
 
 
 def forbids(position: WolfsspurenPosition, seat: int, action: Action) -> str:

@@ -185,11 +185,14 @@ class Planner:
         cell = CELL[wolf][phase]
         if wanted < 1 or cell in self.cells:
             return self.cells.get(cell, 0)
-        fitting = [token for token in self.tokens if self.spirals[token] <= self.left[wolf]]
-        enough = [token for token in fitting if token >= wanted]
-        token = enough[0] if enough else fitting[-1] if fitting else 0
+        spirals, left, token = self.spirals, self.left[wolf], 0
+        for each in self.tokens:
+            if spirals[each] <= left:
+                token = each
+                if each >= wanted:
+                    break
         if token:
             self.tokens.remove(token)
-            self.left[wolf] -= self.spirals[token]
+            self.left[wolf] = left - spirals[token]
             self.cells[cell] = token
         return token

@@ -28,7 +28,10 @@ TEMPERATURES: Final[dict[Stage, float]] = {
 OPEN: Final = 0.3
 """Which part of the priors is shared evenly."""
 
-TAKING_BACK, PLACING, READY = 3.0, 2.0, 1.0
+HUNTS: Final = (Phase.LONE_HUNT, Phase.PACK_HUNT)
+TAKING_BACK: Final = 3.0
+PLACING: Final = 2.0
+READY: Final = 1.0
 """What is in order while a plan is made: first, then, last."""
 
 SETTINGS: Final = SearchSettings(turn=3.0)
@@ -72,13 +75,12 @@ class WolfsspurenTactics(Tactics[WolfsspurenState]):
     ) -> Sequence[float]:
         """Take back what is not in the plan, place what is missing, be ready.
 
-        To be ready with a token missing is a slip, but nobody forgets the pack hunt: all would pay.
+        To be ready with a token missing is a slip, but nobody forgets a hunt: all would go hungry,
+        or the wolf itself.
         """
         plan = self.plan_year(state, seat)
         hunting = all(
-            state.plan[cell] == token
-            for cell, token in plan.items()
-            if PHASE_AT[cell] == Phase.PACK_HUNT
+            state.plan[cell] == token for cell, token in plan.items() if PHASE_AT[cell] in HUNTS
         )
 
         def worth(action: Action) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core import Viewer
 from ....kit.sealed import choice_of
 from ..hierarchy import hand_size
@@ -36,7 +38,7 @@ from .structs import (
     WolfTurnView,
 )  # fmt: skip
 
-FIGHTING = (Stage.DEFEND, Stage.STRIKE)
+FIGHTING: Final = (Stage.DEFEND, Stage.STRIKE)
 
 
 def timeline(position: WolfsspurenPosition) -> tuple[PhaseView, ...]:
