@@ -38,8 +38,8 @@ export interface OptionFieldProps {
 export interface GameSetUp {
   /** Fields in place of the usual ones, by option. Null: another option's field covers it too. */
   fields: Readonly<Record<string, Component<OptionFieldProps> | null>>;
-  /** A seat's sign in place of the usual one, for instance its team's. */
-  Seat?: Component<{ seat: number; players: number }>;
+  /** A seat's sign in place of the usual one, for instance its team's. Its view, once it is known. */
+  Seat?: Component<{ seat: number; players: number; size: number; view?: unknown }>;
 }
 
 /** What a game brings to its rules pages, in a file of its own: `games/<id>/rules.ts`. */

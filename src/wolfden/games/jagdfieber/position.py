@@ -11,14 +11,15 @@ class PastDay(NamedTuple):
     """What counts of a finished day, packed; it is scored when asked for."""
 
     hands: int
-    piles: int
+    meat: int
+    greens: int
     fours: int
 
 
 class JagdfieberPosition(AnyState):
     __slots__ = (
-        "choices", "day", "days", "easy", "fours", "hands", "lost", "marker", "owing", "past",
-        "piles", "round",
+        "choices", "day", "days", "easy", "fours", "greens", "hands", "lost", "marker", "meat",
+        "owing", "past", "round",
     )  # fmt: skip
 
     days: int
@@ -32,7 +33,9 @@ class JagdfieberPosition(AnyState):
     owing: int
     """The seats that have not chosen, as a bit set."""
     easy: int
-    piles: int
+    meat: int
+    greens: int
+    """The prey piles of all seats, in two halves; see `model.py`."""
     fours: int
     """The lodges turned to "4", as a bit set."""
     lost: int
@@ -44,8 +47,9 @@ class JagdfieberPosition(AnyState):
         twin = self.blank()
         twin.days, twin.day, twin.round = self.days, self.day, self.round
         twin.marker, twin.hands, twin.choices = self.marker, self.hands, self.choices
-        twin.owing, twin.easy, twin.piles = self.owing, self.easy, self.piles
-        twin.fours, twin.lost, twin.past = self.fours, self.lost, self.past
+        twin.owing, twin.easy, twin.meat = self.owing, self.easy, self.meat
+        twin.greens, twin.fours = self.greens, self.fours
+        twin.lost, twin.past = self.lost, self.past
         return twin
 
     @property

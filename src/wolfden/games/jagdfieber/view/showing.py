@@ -14,16 +14,14 @@ from .structs import CardCounts, JagdfieberView, LodgeView
 
 IN_HAND: Final = tuple(CardCounts(*(held(hand, card) for card in CARDS)) for hand in HANDS)
 """What is in every hand."""
-ADDED: Final[dict[CardName | None, int]] = {None: 0} | {
-    card.word: in_pile(0, card) for card in CARDS
-}
+ADDED: Final[dict[CardName | None, int]] = {None: 0} | {card.word: in_pile(card) for card in CARDS}
 """What easy prey adds to its pile."""
 
 
 def show(position: JagdfieberPosition, viewer: Viewer) -> JagdfieberView:
     points, sheet = _finished(position.players, position.past)
-    marks = position.fours, position.lost
-    lodges = _lodges(position.hands, position.piles, position.easy, marks, points)
+    piles, marks = (position.meat, position.greens), (position.fours, position.lost)
+    lodges = _lodges(position.hands, piles, position.easy, marks, points)
     cards = _cards(position.choices)
     return JagdfieberView(
         viewer if isinstance(viewer, int) else None,
@@ -64,12 +62,16 @@ def _cards(choices: int) -> tuple[CardName | None, ...]:
 
 @lru_cache(maxsize=1 << 10)
 def _lodges(
-    hands: int, piles: int, easy: int, marks: tuple[int, int], points: tuple[int, ...]
+    hands: int,
+    piles: tuple[int, int],
+    easy: int,
+    marks: tuple[int, int],
+    points: tuple[int, ...],
 ) -> tuple[LodgeView, ...]:
     """As they are before anybody has sealed a card: for a whole round the same to everyone."""
     found, (fours, lost) = [], marks
     for seat, (card, total) in enumerate(zip(_cards(easy), points, strict=False)):
-        hand, pile, four = hand_of(hands, seat), pile_of(piles, seat), fours >> seat & 1 == 1
+        hand, pile, four = hand_of(hands, seat), pile_of(*piles, seat), fours >> seat & 1 == 1
         now = day_score(hand, pile + ADDED[card], four)
         gone = lost >> seat & 1 == 1
         found.append(
