@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from statistics import mean, variance
 
 import pytest
 
@@ -13,7 +14,7 @@ from wolfden.bots.budget import Budget, Meter
 from wolfden.bots.luck import Luck
 from wolfden.bots.mixing import shares
 from wolfden.bots.search import Search, Thought
-from wolfden.bots.sweeps import Sweeps
+from wolfden.bots.sweeps import Margin, Sweeps
 from wolfden.bots.tree import Edge
 from wolfden.core import Actions, Chance, SearchSettings
 from wolfden.core.fold import Fold
@@ -219,3 +220,14 @@ class TestSweeps:
         assert other not in sweeps.left
         assert third in sweeps.left
         assert other.visits < one.visits
+
+
+def test_a_margin_knows_mean_and_spread_without_keeping_what_it_learnt():
+    source, margin = Random(1), Margin()
+    behind = [source.gauss(0.1, 0.5) for _ in range(200)]
+    for each in behind:
+        margin.learn(each)
+    assert margin.mean == pytest.approx(mean(behind))
+    assert margin.squares / (margin.count - 1) == pytest.approx(variance(behind))
+    spread = (variance(behind) / len(behind)) ** 0.5
+    assert margin.is_sure == (mean(behind) > 3 * spread)
