@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, Self
 
+from mypy_extensions import i64
+
 from ...core import AnyState
 
 
@@ -25,20 +27,20 @@ class JagdfieberPosition(AnyState):
     days: int
     day: int
     round: int
-    marker: int
+    marker: i64
     """The seat that holds the horn: whoever is first to take prey."""
-    hands: int
+    hands: i64
     """What everyone holds, the cards lying sealed above the lodges included."""
-    choices: int
-    owing: int
+    choices: i64
+    owing: i64
     """The seats that have not chosen, as a bit set."""
-    easy: int
-    meat: int
-    greens: int
+    easy: i64
+    meat: i64
+    greens: i64
     """The prey piles of all seats, in two halves; see `model.py`."""
-    fours: int
+    fours: i64
     """The lodges turned to "4", as a bit set."""
-    lost: int
+    lost: i64
     """The lodges with their hunter underneath, as a bit set."""
     past: tuple[PastDay, ...]
 

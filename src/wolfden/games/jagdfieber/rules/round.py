@@ -34,11 +34,10 @@ the next round; the lodges that turn to "4" and those with their hunter undernea
 the feedings of hunters, wolves and rabbits."""
 
 
-def resolve(players: i64, marker: i64, cards: i64, easy: i64) -> Round:
-    """Closed season or hunters, then wolves, then rabbits, then the lodges are cleared.
-
-    One long function, since every playout spends its time here.
-    """
+def resolve(  # noqa: PLR0912, PLR0915 - every playout spends its time here
+    players: i64, marker: i64, cards: i64, easy: i64
+) -> Round:
+    """Closed season or hunters, then wolves, then rabbits, then the lodges are cleared."""
     hunters, wolves = cards & SEAT_MASK, cards >> WOLVES & SEAT_MASK
     rabbits, carrots = cards >> RABBITS & SEAT_MASK, cards >> CARROTS & SEAT_MASK
     closed = cards >> CLOSED

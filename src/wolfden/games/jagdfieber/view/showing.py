@@ -62,16 +62,13 @@ def _cards(choices: int) -> tuple[CardName | None, ...]:
 
 @lru_cache(maxsize=1 << 10)
 def _lodges(
-    hands: int,
-    piles: tuple[int, int],
-    easy: int,
-    marks: tuple[int, int],
-    points: tuple[int, ...],
+    hands: int, piles: tuple[int, int], easy: int, marks: tuple[int, int], points: tuple[int, ...]
 ) -> tuple[LodgeView, ...]:
     """As they are before anybody has sealed a card: for a whole round the same to everyone."""
-    found, (fours, lost) = [], marks
+    found, (meat, greens), (fours, lost) = [], piles, marks
     for seat, (card, total) in enumerate(zip(_cards(easy), points, strict=False)):
-        hand, pile, four = hand_of(hands, seat), pile_of(*piles, seat), fours >> seat & 1 == 1
+        hand, pile = hand_of(hands, seat), pile_of(meat, greens, seat)
+        four = fours >> seat & 1 == 1
         now = day_score(hand, pile + ADDED[card], four)
         gone = lost >> seat & 1 == 1
         found.append(
