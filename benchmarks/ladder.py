@@ -106,6 +106,7 @@ def cell(spec: Spec, players: int, pair: Pair, bots: Pair, given: argparse.Names
         if arena.failed:
             print(f"  {len(arena.failed)} matches failed: {arena.failed}", file=sys.stderr)
         found = decided(arena, AIMS.get(pair, USUAL_AIM))
+        print(f"  {told(arena, found)} of {given.matches} matches", file=sys.stderr)
         if found != "open" or monotonic() > until:
             break
     return told(arena, found)
@@ -158,4 +159,7 @@ def pairs(text: str) -> Sequence[Pair]:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit("stopped; with --json the same command goes on from here")

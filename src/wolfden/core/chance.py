@@ -16,6 +16,9 @@ T = TypeVar("T")
 
 SEED_BITS: Final = 128
 _WORD: Final = 1 << 64
+_COUNTERS: Final = tuple(count.to_bytes(8, "big") for count in range(256))
+_FAIR: Final = (0, *(_WORD - _WORD % limit for limit in range(1, 64)))
+"""The words below which each number under a small limit is equally likely."""
 
 
 class Chance:
@@ -40,13 +43,14 @@ class Chance:
         if keyed is None:
             self.keyed = keyed = blake2b(digest_size=8, key=self.key)
         hashed = keyed.copy()
-        hashed.update(self.count.to_bytes(8, "big"))
-        self.count += 1
+        count = self.count
+        hashed.update(_COUNTERS[count] if count < len(_COUNTERS) else count.to_bytes(8, "big"))
+        self.count = count + 1
         return int.from_bytes(hashed.digest(), "big")
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each equally likely."""
-        fair = _WORD - _WORD % limit
+        fair = _FAIR[limit] if limit < len(_FAIR) else _WORD - _WORD % limit
         while (word := self.word()) >= fair:
             pass
         return word % limit

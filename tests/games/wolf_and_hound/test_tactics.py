@@ -75,4 +75,4 @@ def test_weaker_players_imagine_fewer_deals(monkeypatch):
         dealt.clear()
         bot_of(level).choose(state, 0, Chance.from_seed(1), Memory())
         found.append(len(dealt))
-    assert found == [12, 2, 1]
+    assert found == [12, 3, 1]

@@ -29,8 +29,9 @@ def put(position: TheWolvesPosition, pack: int, piece: int, hex_index: int) -> N
 def lift(position: TheWolvesPosition, pack: int, piece: int, hex_index: int) -> None:
     position.ends = None
     bit, kind = ALONE[hex_index], KIND[pack][piece]
-    if position.twice[kind] & bit:
-        position.twice[kind] ^= bit
+    twice = position.twice[kind]
+    if twice and twice & bit:
+        position.twice[kind] = twice ^ bit
     else:
         position.on[kind] ^= bit
         position.every[piece] ^= bit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple, Self
 
 from ...core import Action, AnyState
 from .country import Country
@@ -138,6 +138,36 @@ class TheWolvesPosition(AnyState):
     """A seat and where its pack wolves and its alphas may end, once somebody has asked."""
     known: tuple[Action, ...] | None
     """What is legal, likewise."""
+
+    def copy(self) -> Self:
+        """As any position's, said field by field: searches copy all the time."""
+        twin = self.blank()
+        twin.country, twin.packs, twin.first = self.country, self.packs, self.first
+        twin.prey_at, twin.moons, twin.scorings = self.prey_at, self.moons, self.scorings
+        self._copy_map(twin)
+        self._copy_boards(twin)
+        twin.phase, twin.active, twin.step = self.phase, self.active, self.step
+        twin.stood, twin.turn = self.stood.copy(), self.turn
+        twin.actions_done, twin.calendar = self.actions_done, self.calendar
+        twin.scored, twin.deed, twin.terrain = self.scored, self.deed, self.terrain
+        twin.to_pay, twin.flipped, twin.spent = self.to_pay, self.flipped, self.spent
+        twin.moved, twin.wolf, twin.site = self.moved, self.wolf, self.site
+        twin.victim, twin.displaced = self.victim, self.displaced
+        twin.ends, twin.known = self.ends, self.known
+        return twin
+
+    def _copy_map(self, twin: TheWolvesPosition) -> None:
+        twin.on, twin.twice, twin.every = self.on.copy(), self.twice.copy(), self.every.copy()
+        twin.roaming, twin.prey_left = self.roaming.copy(), self.prey_left.copy()
+        twin.empty, twin.room, twin.clear = self.empty, self.room, self.clear
+        twin.lone = self.lone
+
+    def _copy_boards(self, twin: TheWolvesPosition) -> None:
+        twin.faces, twin.dens, twin.lairs = self.faces.copy(), self.dens.copy(), self.lairs.copy()
+        twin.wolves, twin.caught = self.wolves.copy(), self.caught.copy()
+        twin.action_tokens = self.action_tokens.copy()
+        twin.terrain_tokens = self.terrain_tokens.copy()
+        twin.taken, twin.halves = self.taken.copy(), self.halves.copy()
 
     def clear_action(self) -> None:
         """No action is half made."""

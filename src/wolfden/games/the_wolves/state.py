@@ -8,9 +8,9 @@ from typing import Self
 from msgspec.structs import replace
 
 from ...core import Action, Chance, Outcome, Tell, Viewer
-from . import rules
 from .model import OVER
 from .position import TheWolvesPosition
+from .rules import deciding
 from .scoring import outcome
 from .view import TheWolvesView, show
 
@@ -22,6 +22,11 @@ class TheWolvesState(TheWolvesPosition):
     seen: TheWolvesView | None
     """What a spectator sees, once somebody has looked; everyone sees the same."""
 
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.seen = self.seen
+        return twin
+
     @property
     def to_act(self) -> tuple[int, ...]:
         return () if self.phase is OVER else (self.active,)
@@ -30,20 +35,20 @@ class TheWolvesState(TheWolvesPosition):
         if seat != self.active or self.phase is OVER:
             return ()
         if self.known is None:
-            self.known = rules.legal(self, seat)
+            self.known = deciding.legal(self, seat)
         return self.known
 
     def carry_out(self, seat: int, action: Action, tell: Tell | None) -> None:
         self.known = self.seen = None
-        rules.carry_out(self, seat, action, tell)
+        deciding.carry_out(self, seat, action, tell)
 
     def forbids(self, seat: int, action: Action) -> str:
-        return f"the-wolves-why-{rules.forbids(self, seat, action)}"
+        return f"the-wolves-why-{deciding.forbids(self, seat, action)}"
 
     def playout(self, random: Callable[[], float]) -> None:
         self.seen = None
         while self.phase is not OVER:
-            rules.play_at_random(self, self.active, random)
+            deciding.play_at_random(self, self.active, random)
 
     def view(self, viewer: Viewer) -> TheWolvesView:
         if self.seen is None:

@@ -10,13 +10,13 @@ from ...core.encoding import Encoding
 from ...core.errors import BadOption
 from ...core.option import split
 from .actions import ACTIONS
-from .animals import CHOICES, GROUPS, OWN, PRESETS, cards_of
+from .animals import CHOICES, GROUPS, OWN, PRESETS
 from .encoding import encoding
 from .events import EVENTS
 from .model import COMPONENTS
 from .state import WolfAndHoundState
 from .statistics import WolfAndHoundStatistics
-from .table import SHEEP_TERMS, fences_for, table_of
+from .table import SHEEP_TERMS, table_for
 from .tactics import REASONS, WolfAndHoundTactics
 from .view import WolfAndHoundView
 
@@ -77,10 +77,8 @@ class WolfAndHound(Spec):
     def start(
         self, players: int, chance: Chance, options: Mapping[str, Value]
     ) -> WolfAndHoundState:
-        animals = cards_of(_chosen(options, chance))
-        fences = fences_for(players, animals, str(options["sheep"]))
-        words = tuple(animal.word for animal in animals)
-        table = table_of(players, words, fences, bool(options["meat-and-bone"]))
+        chosen, sheep = tuple(_chosen(options, chance)), str(options["sheep"])
+        table = table_for(players, chosen, sheep, bool(options["meat-and-bone"]))
         return WolfAndHoundState.first(table, bool(options["best-of-five"]), chance)
 
 

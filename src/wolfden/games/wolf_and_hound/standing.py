@@ -46,7 +46,8 @@ class WorkedOut:
     def __init__(self) -> None:
         self.after_card: dict[int, Standing] = {}
         self.after_turn: dict[int, Standing] = {}
-        self.starts: dict[tuple[Sheep, int], Activation] = {}
+        self.starts: tuple[dict[Sheep, Activation], ...] = ({}, {}, {}, {})
+        """By place and sheep."""
 
 
 @final

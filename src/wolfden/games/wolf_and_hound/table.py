@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from .animals import ANIMALS, SHIFTS, Animal, Kind
+from .animals import ANIMALS, SHIFTS, Animal, Kind, cards_of
 from .model import CARDS, COMPONENTS, OWNERS, PLACES, Symbol, deck
 from .standing import FEW, Places, Standing, WorkedOut
 
@@ -125,6 +125,14 @@ def table_of(
     players: int, animals: tuple[str, ...], fences: tuple[int, ...], expansion: bool
 ) -> Table:
     return Table(players, tuple(ANIMALS[word] for word in animals), fences, expansion)
+
+
+@lru_cache(maxsize=256)
+def table_for(players: int, chosen: tuple[str, ...], sheep: str, expansion: bool) -> Table:
+    """For the words of an own choice or a preset."""
+    animals = cards_of(chosen)
+    words = tuple(animal.word for animal in animals)
+    return table_of(players, words, fences_for(players, animals, sheep), expansion)
 
 
 def fences_for(players: int, animals: tuple[Animal, ...], sheep: str) -> tuple[int, ...]:

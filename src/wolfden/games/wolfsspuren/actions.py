@@ -7,7 +7,7 @@ from itertools import count
 from typing import Final
 
 from ...core import Action, Actions
-from .model import FIGHT_CARDS, LARGE, LETTERS, NAMES, NO_PREY, PHASES, SMALL, TOKENS
+from .model import FIGHT_CARDS, LARGE, LETTERS, NAMES, NO_PREY, PHASES, SMALL, TOKENS, phase_word
 
 SUBSETS: Final = tuple(
     "-".join(letter for index, letter in enumerate(LETTERS) if chosen >> index & 1) or "none"
@@ -26,9 +26,9 @@ def _entries() -> Iterator[tuple[str, Mapping[str, str | int]]]:
     for letter in LETTERS:
         for phase in PHASES:
             for token in TOKENS:
-                yield "place", {"wolf": letter, "phase": phase.word, "token": token}
+                yield "place", {"wolf": letter, "phase": phase_word(phase), "token": token}
     for letter in LETTERS:
-        yield from (("take-back", {"wolf": letter, "phase": phase.word}) for phase in PHASES)
+        yield from (("take-back", {"wolf": letter, "phase": phase_word(phase)}) for phase in PHASES)
     yield from (("catch", {"prey": kind}) for kind in SMALL if SMALL.index(kind) != NO_PREY)
     yield from (("release", {"prey": kind}) for kind in LARGE)
     yield from (("attack", {"wolf": name}) for name in NAMES)

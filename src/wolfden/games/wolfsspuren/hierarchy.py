@@ -34,14 +34,14 @@ def from_the_top(position: WolfsspurenPosition) -> tuple[int, ...]:
     return position.ranks.from_the_top
 
 
-def alpha(position: WolfsspurenPosition, sex: Sex) -> int:
+def alpha(position: WolfsspurenPosition, sex: int) -> int:
     order = position.orders[sex]
     return order[0] if order else NOBODY
 
 
 def leader(position: WolfsspurenPosition) -> int:
     """The seat that decides for the pack: the alpha female's, else the alpha male's."""
-    for sex in Sex:
+    for sex in (Sex.FEMALE, Sex.MALE):
         if (wolf := alpha(position, sex)) != NOBODY:
             return OWNERS[wolf]
     return NOBODY

@@ -18,8 +18,6 @@ from .model import (
     TOKENS,
     WOLVES,
     WOLVES_EACH,
-    Phase,
-    Stage,
 )
 from .ranks import Orders, Ranks, ranks_of
 
@@ -58,8 +56,8 @@ class WolfsspurenPosition(AnyState):
     chance: Chance
     step: int
     """Which step of the year comes next when nobody owes a decision."""
-    stage: Stage
-    phase: Phase
+    stage: int
+    phase: int
     year: int
     owing: int
     """The seats that owe a decision, as a bit set."""

@@ -8,7 +8,7 @@ from typing import Self
 from ...core import Action, Chance, Outcome, Tell, Viewer
 from ...kit.sealed import SEATS_IN
 from .figures import Figures
-from .model import LARGE, NOBODY, WOLVES, Phase, Stage
+from .model import LARGE, NOBODY, STAGE_WORDS, WOLVES, Phase, Stage
 from .position import Terms, WolfsspurenPosition
 from .redeal import redeal, reopen
 from .rules import DECISIONS, go_on, planning
@@ -64,7 +64,7 @@ class WolfsspurenState(WolfsspurenPosition):
     def forbids(self, seat: int, action: Action) -> str:
         decision = DECISIONS[self.stage]
         if action.verb not in decision.VERBS:
-            return f"wolfsspuren-why-now-{self.stage.word}"
+            return f"wolfsspuren-why-now-{STAGE_WORDS[self.stage]}"
         return f"wolfsspuren-why-{decision.forbids(self, seat, action)}"
 
     def view(self, viewer: Viewer) -> WolfsspurenView:

@@ -170,6 +170,7 @@ other-device-help = Kopiert einen geheimen Link zu deinem eigenen Platz
 leave-table-help = Dein Platz bleibt deiner
 connection-lost = Die Verbindung ist weg. Wolfden versucht es weiter; nichts geht verloren.
 rules-none = Die Regeln dieses Spiels sind noch nicht geschrieben.
+rules-of = Die Regeln von { $game }
 rules-sections = Abschnitte der Regeln
 rules-now = Jetzt: { $section }
 rules-now-here = Das wird jetzt entschieden

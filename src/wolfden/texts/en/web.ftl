@@ -175,6 +175,7 @@ other-device-help = Copies a secret link to your own seat
 leave-table-help = Your seat stays yours
 connection-lost = The line is down. Wolfden keeps trying; nothing is lost.
 rules-none = The rules of this game are not written yet.
+rules-of = The rules of { $game }
 rules-sections = Sections of the rules
 rules-now = Now: { $section }
 rules-now-here = What is decided now

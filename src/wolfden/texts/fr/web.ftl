@@ -173,6 +173,7 @@ other-device-help = Copie un lien secret vers ta propre place
 leave-table-help = Ta place reste à toi
 connection-lost = La liaison est coupée. Wolfden réessaie sans cesse ; rien n’est perdu.
 rules-none = Les règles de ce jeu ne sont pas encore écrites.
+rules-of = Les règles de { $game }
 rules-sections = Chapitres des règles
 rules-now = Maintenant : { $section }
 rules-now-here = Ce qui se décide maintenant

@@ -29,6 +29,9 @@ LEFT: Final = {DEN: "no-dens-left", PACK: "no-wolves-left"}
 
 
 def targets(position: TheWolvesPosition, seat: int) -> int:
+    rivals = of_others(position, seat, DEN) | of_others(position, seat, PACK)
+    if not rivals & in_howl_range(position, seat):
+        return 0
     return prizes(position, seat, DEN) | prizes(position, seat, PACK)
 
 

@@ -11,7 +11,7 @@ from .aiming import best_aim
 from .marching import glance, march, steps_by_terrain
 from .outlook import outlook
 from .paying import payment
-from .situation import Situation, situation_of
+from .situation import Known, Situation
 
 CLOSELY: Final = 4.0
 """Moves that promise so much less than the best action are not looked at closely."""
@@ -21,29 +21,28 @@ def worths(
     position: TheWolvesPosition, seat: int, named: Sequence[tuple[Deed, int]]
 ) -> list[float]:
     """Of deeds on terrains; moves are looked at closely where they may be the best."""
-    situation = situation_of(position, seat)
+    known = Known(position, seat)
     left, habitat, faces = outlook(position).left, position.packs[seat], position.faces[seat]
     tokens = position.terrain_tokens[seat]
     harms = [left * payment(habitat, faces, terrain, deed, tokens) for deed, terrain in named]
     found = [
-        brings(situation, deed, terrain, False) + harm
+        brings(known, deed, terrain, False) + harm
         for (deed, terrain), harm in zip(named, harms, strict=True)
     ]
     enough = max(found, default=0.0) - CLOSELY
     for number, (deed, terrain) in enumerate(named):
         if deed is Deed.MOVE and found[number] > enough:
-            found[number] = brings(situation, deed, terrain, True) + harms[number]
+            found[number] = brings(known, deed, terrain, True) + harms[number]
     return found
 
 
-def brings(situation: Situation, deed: Deed, terrain: int, closely: bool) -> float:
+def brings(known: Known, deed: Deed, terrain: int, closely: bool) -> float:
     """What an action would bring apart from its payment: noted, or worked out now."""
-    known = situation.notes.get((deed, terrain, closely))
-    if known is None:
-        known = situation.notes[deed, terrain, closely] = _work_out(
-            situation, deed, terrain, closely
-        )
-    return known
+    found = known.notes.get((deed, terrain, closely))
+    if found is None:
+        found = _work_out(known.situation(), deed, terrain, closely)
+        known.notes[deed, terrain, closely] = found
+    return found
 
 
 def _work_out(situation: Situation, deed: Deed, terrain: int, closely: bool) -> float:

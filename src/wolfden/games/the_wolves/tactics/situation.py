@@ -15,12 +15,15 @@ from ..pieces import lift, put
 from ..position import DEN_SLICE, RANK, TheWolvesPosition
 from ..rules.ways import may_end, reach
 from .outlook import outlook
+from .recent import Recent
 from .shares import shares
 from .stakes import Stakes
 from .surroundings import Surroundings
 
-MOST_KNOWN: Final = 1 << 9
-"""Situations that are kept."""
+MOST_SITUATIONS: Final = 1 << 6
+"""So many are kept, for the decisions of one action …"""
+MOST_NOTES: Final = 1 << 12
+"""… and for so many it is noted what actions would bring."""
 
 Step = tuple[float, Wolf, int]
 """What a wolf's way is worth, the wolf and its goal."""
@@ -32,7 +35,7 @@ class Situation:
     """A position is looked at and never changed; a wolf that moves makes another situation."""
 
     __slots__ = (
-        "ends", "notes", "outlook", "position", "reach", "seat", "stakes", "steps",
+        "ends", "outlook", "position", "reach", "seat", "stakes", "steps",
         "surroundings", "ways",
     )  # fmt: skip
 
@@ -51,7 +54,6 @@ class Situation:
         """What was found out about the ways of a wolf into an area."""
         self.steps: list[list[Step]] | None = None
         """Every wolf's ways by terrain, the most helpful first, once somebody has asked."""
-        self.notes: Notes = {}
 
     @property
     def spread(self) -> int:
@@ -67,17 +69,38 @@ class Situation:
         return Situation(position, self.seat, held)
 
 
-_KNOWN: Final[dict[tuple[Any, ...], Situation]] = {}
+_SITUATIONS: Final[Recent[Situation]] = Recent(MOST_SITUATIONS)
+_NOTES: Final[Recent[Notes]] = Recent(MOST_NOTES)
+
+
+class Known:
+    """What is known about the pieces as they stand, from one seat's point of view."""
+
+    __slots__ = ("_key", "_position", "_seat", "notes")
+
+    def __init__(self, position: TheWolvesPosition, seat: int) -> None:
+        self._position, self._seat = position, seat
+        self._key = map_of(position, seat)
+        notes = _NOTES.get(self._key)
+        if notes is None:
+            notes = {}
+            _NOTES.keep(self._key, notes)
+        self.notes: Notes = notes
+
+    def situation(self) -> Situation:
+        return _situation(self._key, self._position, self._seat)
 
 
 def situation_of(position: TheWolvesPosition, seat: int) -> Situation:
+    return _situation(map_of(position, seat), position, seat)
+
+
+def _situation(key: tuple[Any, ...], position: TheWolvesPosition, seat: int) -> Situation:
     """It has a copy of the position: the action that is half made there may be another one."""
-    key = map_of(position, seat)
-    found = _KNOWN.get(key)
+    found = _SITUATIONS.get(key)
     if found is None:
-        if len(_KNOWN) >= MOST_KNOWN:
-            _KNOWN.clear()
-        found = _KNOWN[key] = Situation(position.copy(), seat)
+        found = Situation(position.copy(), seat)
+        _SITUATIONS.keep(key, found)
     return found
 
 

@@ -20,11 +20,12 @@ def activate(table: Table, standing: Standing, sheep: Sheep, place: int) -> Acti
     known = standing.worked_out
     if known is None:
         return _work_out(table, standing, sheep, place)
-    found = known.starts.get((sheep, place))
+    starts = known.starts[place]
+    found = starts.get(sheep)
     if found is None:
-        if len(known.starts) >= FEW:
-            known.starts.clear()
-        found = known.starts[sheep, place] = _work_out(table, standing, sheep, place)
+        if len(starts) >= FEW:
+            starts.clear()
+        found = starts[sheep] = _work_out(table, standing, sheep, place)
     return found
 
 

@@ -6,7 +6,7 @@ Each step answers whether somebody has to decide before the turn can end.
 from __future__ import annotations
 
 from ....core import Tell
-from ....kit.tuples import replaced
+from ....kit.tuples import added, of_four
 from ..events import Drew, DrewCard, LastRound, Pair
 from ..model import TURN, UNIT, WORDS
 from ..position import WolfAndHoundPosition
@@ -18,7 +18,7 @@ def lay(position: WolfAndHoundPosition, kind: int, tell: Tell | None) -> bool:
     """The active player's card: every animal that it affects moves."""
     active, table, rows = position.active, position.table, position.rows
     position.card = kind
-    position.rows = rows = replaced(rows, active, rows[active] + (kind,))
+    position.rows = rows = of_four(rows, active, added(rows[active], kind))
     stops = stops_for(table, rows, active) if table.expansion else NO_STOPS
     if tell is not None:
         moves = moves_by_card(table, position.standing, kind, stops)
@@ -44,7 +44,7 @@ def _draw(position: WolfAndHoundPosition, tell: Tell | None) -> None:
     place, pile, hands = position.active, position.pile, position.hands
     if pile and place < position.players:
         kind, position.pile = pile[-1], pile[:-1]
-        position.hands = replaced(hands, place, hands[place] + UNIT[kind])
+        position.hands = of_four(hands, place, hands[place] + UNIT[kind])
         if tell is not None:
             tell(Drew(place, position.owner, len(position.pile)))
             tell(DrewCard(position.owner, WORDS[kind]))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ..events import WhyMoved, WhyTurned
-from ..model import BONE, FIRST, MEAT, NO_CARD, PLACES
+from ..model import BONE, CARDS, FIRST, MEAT, NO_CARD, PLACES
 from ..standing import Places, Standing
 from ..table import BY_BONE, BY_MEAT, Table
 
@@ -15,6 +15,11 @@ Stops = int
 NO_STOPS: Final = 0
 CARD_BITS: Final = 12
 """Of a key: the stops; the card comes before."""
+STOP_BY: Final = tuple(
+    1 << BY_MEAT if kind in MEAT else 1 << BY_BONE if kind in BONE else NO_STOPS
+    for kind in range(len(CARDS))
+)
+"""What a kind of card stops where it lies last in the row of the first place."""
 EVERY_PLACE: Final = (1 << len(PLACES)) - 1
 _FARTHEST: Final = 12
 
@@ -67,10 +72,7 @@ def stops_for(table: Table, rows: Sequence[Sequence[int]], mover: int) -> Stops:
     stops = NO_STOPS
     for place, row in enumerate(rows):
         if row and place != mover:
-            if row[-1] in MEAT:
-                stops |= 1 << BY_MEAT + place
-            elif row[-1] in BONE:
-                stops |= 1 << BY_BONE + place
+            stops |= STOP_BY[row[-1]] << place
     return stops
 
 

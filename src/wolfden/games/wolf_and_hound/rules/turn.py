@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core import Tell
-from ....kit.tuples import replaced
+from ....kit.tuples import of_four
 from ..actions import PLAYS_WITHOUT_THREES
 from ..events import Ended, GameBegan, GameEnded, HandShown, Reason, TurnBegan
 from ..model import FIRST, NO_CARD, OVER, PLACES, PLAY, TEAMS, cards_in, team_of, words_of
@@ -77,7 +77,7 @@ def _begin_playing(position: WolfAndHoundPosition, tell: Tell | None) -> bool:
         return begin_ghost(position, tell)
     hand = position.hands[active]
     if position.no_threes and not PLAYS_WITHOUT_THREES[hand]:
-        position.shown = replaced(position.shown, active, hand)
+        position.shown = of_four(position.shown, active, hand)
         if tell is not None:
             tell(HandShown(active, position.owner, words_of(cards_in(hand))))
         return False

@@ -10,9 +10,9 @@ from ..rules.activation import activate
 from ..standing import Standing
 from ..table import Table
 
-FLOCK: Final = (-8.0, 0.0, 4.0, 6.5, 8.0, 9.0)
+FLOCK: Final[tuple[float, ...]] = (-8.0, 0.0, 4.0, 6.5, 8.0, 9.0)
 """What a pasture is worth, by its sheep: the last ones matter most."""
-THREAT: Final = (0.0, 0.45, 0.3, 0.2)
+THREAT: Final[tuple[float, ...]] = (0.0, 0.45, 0.3, 0.2)
 """How much of a coming start of a turn counts, by how many turns it is away: animals move."""
 
 

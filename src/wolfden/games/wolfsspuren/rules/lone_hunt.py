@@ -22,6 +22,7 @@ from ..model import (
     kinds_in,
     moved,
     named,
+    phase_word,
     small_prey_in,
 )
 from ..position import WolfsspurenPosition
@@ -87,7 +88,7 @@ def starve(position: WolfsspurenPosition, tell: Tell | None) -> None:
     """Whoever took nothing goes hungry, with a token or without."""
     hungry = [wolf for wolf in from_the_top(position) if not position.caught[wolf]]
     if tell and hungry:
-        tell(WentHungry(named(hungry), HUNGER, Phase.LONE_HUNT.word))
+        tell(WentHungry(named(hungry), HUNGER, phase_word(Phase.LONE_HUNT)))
     weaken(position, dict.fromkeys(hungry, HUNGER), "hunger", tell)
 
 

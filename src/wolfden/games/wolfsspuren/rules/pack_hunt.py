@@ -18,6 +18,7 @@ from ..model import (
     HuntResult,
     Phase,
     named,
+    phase_word,
 )
 from ..position import WolfsspurenPosition
 from .pack import exclude, settle, weaken
@@ -87,5 +88,5 @@ def go_hungry(position: WolfsspurenPosition, losses: dict[int, int], tell: Tell 
     for lost in sorted(set(losses.values())):
         wolves = [wolf for wolf, loss in losses.items() if loss == lost]
         if tell:
-            tell(WentHungry(named(wolves), lost, Phase.PACK_HUNT.word))
+            tell(WentHungry(named(wolves), lost, phase_word(Phase.PACK_HUNT)))
     weaken(position, losses, "hunger", tell)

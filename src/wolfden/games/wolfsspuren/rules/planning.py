@@ -27,15 +27,13 @@ from ..position import WolfsspurenPosition
 VERBS: Final = ("place", "take-back", "ready", "reconsider")
 BOUNDLESS: Final = 99
 REMEMBERED: Final = 4096
-"""So many plans' legal actions are kept: a search asks for the same ones over and over. So many
-placements are kept for a cell."""
+"""So many plans' legal actions are kept: a search asks for the same ones over and over."""
 ALL_TOKENS: Final = bytes(TOKENS)
-PLACINGS: Final[tuple[dict[bytes, tuple[Action, ...]], ...]] = tuple({} for _ in PLACE)
-"""By own cell and the tokens that fit; filled as they are asked for."""
-CELLS_WITHOUT_PUPS: Final = tuple(cells[Phase.LONE_HUNT :] for cells in CELL)
-TAKINGS_BACK: Final = tuple((action,) for action in TAKE_BACK)
-"""By own cell."""
-Reserves = tuple[int, ...]
+IN_CELL: Final = tuple((back, *places) for back, places in zip(TAKE_BACK, PLACE, strict=True))
+"""By own cell and token; 0 takes back what lies there."""
+TAKING_BACK: Final = bytes([0])
+NOTHING: Final = b""
+Reserves = tuple[int, int, int]
 
 
 def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
@@ -64,54 +62,44 @@ def legal(position: WolfsspurenPosition, seat: int) -> tuple[Action, ...]:
 
 def drawn(position: WolfsspurenPosition, seat: int, random: Callable[[], float]) -> Action:
     """Any of `legal` for a seat that owes a plan, without putting them all side by side."""
-    rows = _rows(*_desk(position, seat))
-    number = int(random() * (sum(map(len, rows)) + 1))
-    for row in rows:
-        if number < len(row):
-            return row[number]
-        number -= len(row)
+    desk = _desk(position, seat)
+    options = _options(desk[0], desk[1], desk[2], desk[3])
+    number = int(random() * (sum([len(tokens) for tokens in options]) + 1))
+    for cell, tokens in enumerate(options):
+        if number < len(tokens):
+            return IN_CELL[cell][tokens[number]]
+        number -= len(tokens)
     return READY
 
 
 def _desk(position: WolfsspurenPosition, seat: int) -> tuple[bytes, bytes, Reserves, bool]:
     """All that it depends on: spirals, the seat's plan, its wolves' reserves, and pups."""
-    plan, reserves = (
-        bytes(position.plan[PLAN[seat]]),
-        [reserve(position, wolf) for wolf in OWN[seat]],
-    )
-    return position.figures.spirals, plan, tuple(reserves), position.litter != 0
+    one, two, three = OWN[seat]
+    reserves = reserve(position, one), reserve(position, two), reserve(position, three)
+    plan = bytes(position.plan[PLAN[seat]])
+    return position.figures.spirals, plan, reserves, position.litter != 0
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _legal(spirals: bytes, plan: bytes, reserves: Reserves, pups: bool) -> tuple[Action, ...]:
-    actions = [action for row in _rows(spirals, plan, reserves, pups) for action in row]
+    actions = []
+    for cell, tokens in enumerate(_options(spirals, plan, reserves, pups)):
+        row = IN_CELL[cell]
+        actions += [row[token] for token in tokens]
     actions.append(READY)
     return tuple(actions)
 
 
-def _rows(spirals: bytes, plan: bytes, reserves: Reserves, pups: bool) -> list[tuple[Action, ...]]:
-    """What may be done in each cell that can be used, in order."""
+def _options(spirals: bytes, plan: bytes, reserves: Reserves, pups: bool) -> list[bytes]:
+    """By own cell: the tokens that may be put there; 0 takes back what lies there."""
     free = ALL_TOKENS.translate(None, plan)
-    rows = []
+    options: list[bytes] = []
     for letter, left in enumerate(reserves):
-        if left:
-            fitting = free if left == BOUNDLESS else free.translate(None, _dear(spirals, left))
-            cells = CELL[letter] if pups else CELLS_WITHOUT_PUPS[letter]
-            rows += [
-                TAKINGS_BACK[cell] if plan[cell] else _placings(cell, fitting) for cell in cells
-            ]
-    return rows
-
-
-def _placings(cell: int, tokens: bytes) -> tuple[Action, ...]:
-    known = PLACINGS[cell]
-    found = known.get(tokens)
-    if found is None:
-        if len(known) >= REMEMBERED:
-            known.clear()
-        row = PLACE[cell]
-        found = known[tokens] = tuple([row[token - 1] for token in tokens])
-    return found
+        fitting = free if left == BOUNDLESS else free.translate(None, _dear(spirals, left))
+        for cell in CELL[letter]:
+            usable = left and (pups or PHASE_AT[cell])
+            options.append((TAKING_BACK if plan[cell] else fitting) if usable else NOTHING)
+    return options
 
 
 @cache

@@ -8,12 +8,12 @@ from ....core import Tell
 from ....kit.tuples import replaced
 from ..events import PhaseBegan, ShownToken
 from ..hierarchy import from_the_top
-from ..model import CELL, NAMES, NOBODY, Phase
+from ..model import CELL, NAMES, NOBODY, phase_word
 from ..position import WolfsspurenPosition
 from .pack import weaken, win_disc
 
 
-def reveal(position: WolfsspurenPosition, phase: Phase, tell: Tell | None) -> int:
+def reveal(position: WolfsspurenPosition, phase: int, tell: Tell | None) -> int:
     """The sum of the tokens; a wolf that dies of its spirals takes its token with it."""
     position.phase = phase
     tokens = {wolf: position.plan[CELL[wolf][phase]] for wolf in action_order(position)}
@@ -21,7 +21,7 @@ def reveal(position: WolfsspurenPosition, phase: Phase, tell: Tell | None) -> in
     total = sum(token for wolf, token in tokens.items() if position.strength[wolf] > spirals[token])
     if tell:
         shown = (ShownToken(NAMES[wolf], token, spirals[token]) for wolf, token in tokens.items())
-        tell(PhaseBegan(phase.word, total, tuple(shown)))
+        tell(PhaseBegan(phase_word(phase), total, tuple(shown)))
     losses = {wolf: spirals[token] for wolf, token in tokens.items() if spirals[token]}
     weaken(position, losses, "spirals", tell)
     position.turns = replaced(position.turns, phase, tuple(action_order(position)))

@@ -21,7 +21,7 @@ ALL_OUT: Final = 9.0
 Efforts = Sequence[tuple[float, float]]
 """How much of the usual a player gives, and how likely that is the best."""
 
-STEPS: Final[tuple[tuple[Phase, Callable[[Planner], None], Efforts], ...]] = (
+STEPS: Final[tuple[tuple[int, Callable[[Planner], None], Efforts], ...]] = (
     (Phase.LONE_HUNT, Planner.hunt_alone, ((1.0, 1.0),)),
     (
         Phase.PACK_HUNT,
@@ -78,10 +78,10 @@ class Completion(Planner):
         self.tokens, self.left, self.cells, self.effort = tokens, left, cells, 1.0
         return first
 
-    def give(self, phase: Phase, total: float) -> None:
+    def give(self, phase: int, total: float) -> None:
         super().give(phase, total * self.effort)
 
-    def put(self, wolf: int, phase: Phase, wanted: int) -> int:
+    def put(self, wolf: int, phase: int, wanted: int) -> int:
         if phase <= self.state.phase:
             return self.cells.get(CELL[wolf][phase], 0)
         if self.effort != 1.0 and phase in (Phase.LONE_HUNT, Phase.RANK_FIGHTS):

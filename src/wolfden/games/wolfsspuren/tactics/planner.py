@@ -102,7 +102,7 @@ class Planner:
     def mood(self, whose: int, salt: int) -> float:
         return mood(self.state, whose, salt)
 
-    def misses(self, whose: int, phase: Phase) -> bool:
+    def misses(self, whose: int, phase: int) -> bool:
         """Whether it overlooks this year what a player or a wolf should do; never a hunt."""
         return self.overlooks > 0 and (1 + self.mood(whose, 10 + phase)) / 2 < self.overlooks
 
@@ -174,13 +174,13 @@ class Planner:
         place = order.index(wolf)
         return 12 if place == 0 else 11 if place == 1 else 9
 
-    def give(self, phase: Phase, total: float) -> None:
+    def give(self, phase: int, total: float) -> None:
         """Spread a sum over the wolves, the strong ones making up for the weak."""
         for index, wolf in enumerate(reversed(self.wolves)):
             share = total / (len(self.wolves) - index)
             total -= self.put(wolf, phase, round(share))
 
-    def put(self, wolf: int, phase: Phase, wanted: int) -> int:
+    def put(self, wolf: int, phase: int, wanted: int) -> int:
         """The token nearest to the one wanted that the wolf can afford; 0 if none."""
         cell = CELL[wolf][phase]
         if wanted < 1 or cell in self.cells:

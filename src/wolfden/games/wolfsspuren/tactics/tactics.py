@@ -19,7 +19,7 @@ from .reasons import reasons
 from .rollout import rollout
 from .worth import WORTH
 
-TEMPERATURES: Final[dict[Stage, float]] = {
+TEMPERATURES: Final[dict[int, float]] = {
     Stage.PICK: 1.0, Stage.BIRTH: 0.5, Stage.VOTE: 2.0, Stage.HUNT: 2.0, Stage.ASK: 1.0,
     Stage.CONSENT: 1.0, Stage.CATCH: 1.0, Stage.RELEASE: 2.0, Stage.ATTACK: 2.0,
     Stage.DEFEND: 2.0, Stage.STRIKE: 2.0, Stage.DEPART: 2.5,
