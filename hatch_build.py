@@ -123,7 +123,7 @@ def compile_engines(built: Path, work: Path, games: Collection[str] = ()) -> Ite
     try:
         extensions = mypycify(
             [f"--config-file={ROOT / 'pyproject.toml'}", *files],
-            only_compile_paths=files, opt_level="1", debug_level="0", multi_file=True,
+            only_compile_paths=files, opt_level="2", debug_level="0", multi_file=True,
             group_name="wolfden", target_dir=str(work),
         )  # fmt: skip
         distribution = Distribution({"name": "wolfden", "ext_modules": extensions})
@@ -170,6 +170,10 @@ def is_current(made: Path, source: Path) -> bool:
 def compile_package(target: Path, games: Collection[str]) -> None:
     """The whole package with its engines compiled, in a folder to be put on PYTHONPATH."""
     shutil.rmtree(target, ignore_errors=True)
+    target.mkdir(parents=True)
+    if problem := no_compiler():
+        print(f"nothing is compiled: no C compiler ({problem})")
+        return
     leave = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     shutil.copytree(SOURCES / "wolfden", target / "wolfden", ignore=leave)
     built = compile_engines(target.absolute(), target.absolute().with_suffix(".work"), games)

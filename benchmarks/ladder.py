@@ -1,15 +1,20 @@
 """The ladder of docs/bots.md: how often each level places above another.
 
     python benchmarks/ladder.py [--games jagdfieber,the-wolves] [--players 3,4]
-        [--pairs alpha/greedy,alpha/hunter] [--pace 0.1] [--matches 60] [--minutes 10]
-        [--seed 1] [--workers 2] [--json ladder]
+        [--pairs alpha/greedy,alpha/hunter] [--pace 0.1] [--iterations] [--matches 60]
+        [--minutes 10] [--seed 1] [--workers 2] [--json ladder]
 
-Every pair is an arena of two bots (docs/arena.md), in seats shared out evenly. It ends with so
+Every pair is an arena of two bots (docs/arena.md), in seats shared out evenly, and all pairs meet
+the same deals. It ends when `sequential` has decided whether the pair's aim is reached, with so
 many matches, or with the deal in play after so many minutes. With --json each keeps its matches in
-a file of that folder, and the same command goes on where it stopped. A pace of 0.1 gives those who
-search a tenth of their time; without --pace four players have all of it and others a tenth.
+a file of that folder, and the same command goes on where it stopped.
 
-Prints a table for each game: share, 95 % interval with the deal as one observation, matches.
+A pace of 0.1 gives those who search a tenth of their time; without --pace four players have all of
+it and others a tenth. With --iterations they have a number of iterations instead, about as many as
+fit into that time (`A_SECOND`): then every match repeats exactly, whatever runs beside it.
+
+Prints a table for each game: share, 95 % interval with the deal as one observation, matches, and
+whether the aim is met, missed or open.
 """
 
 from __future__ import annotations
@@ -21,10 +26,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
 
+from sequential import Verdict, verdict
+
 import wolfden
 from wolfden.arena import Arena, Workers
 from wolfden.arena.file import read
-from wolfden.arena.summary import Summary
+from wolfden.arena.summary import compare
 from wolfden.bots import LEVELS
 from wolfden.bots.search import Search
 from wolfden.core import Spec
@@ -38,7 +45,11 @@ USUAL = 4
 HASTE = 0.1
 """… and which part of it the others have."""
 STEP = 4
-"""Matches between two looks at the clock."""
+"""Matches between two looks at the clock and at what is decided."""
+A_SECOND = {"jagdfieber": 7200, "the-wolves": 880, "wolf-and-hound": 7000, "wolfsspuren": 1900}
+"""Iterations in a second of processor time, when they were counted (`benchmarks/search.py`)."""
+AIMS = {("alpha", "greedy"): 0.65, ("greedy", "random"): 0.9}
+USUAL_AIM = 0.6
 
 
 def main() -> None:
@@ -61,43 +72,57 @@ def table(spec: Spec, given: argparse.Namespace) -> Iterator[str]:
         if players not in spec.players:
             continue
         pace = given.pace or (1.0 if players == USUAL else HASTE)
-        cells = [cell(play(spec, players, at_pace(pair, pace), given)) for pair in given.pairs]
+        a_second = A_SECOND[spec.id] if given.iterations else None
+        cells = [cell(spec, players, pair, at_pace(pair, pace, a_second), given)
+                 for pair in given.pairs]  # fmt: skip
         yield f"| {players} | {pace:g} | " + " | ".join(cells) + " |"
 
 
-def at_pace(pair: Pair, pace: float) -> Pair:
-    """The levels that search with another time: `alpha@0.1s`."""
+def at_pace(pair: Pair, pace: float, a_second: int | None = None) -> Pair:
+    """The levels that search with another time: `alpha@0.1s`, or `alpha@700` iterations."""
 
     def named(level: str) -> str:
         bot = LEVELS.get(level)
-        if pace == 1.0 or not isinstance(bot, Search) or bot.budget.seconds is None:
+        if not isinstance(bot, Search) or bot.budget.seconds is None:
             return level
-        return f"{level}@{bot.budget.seconds * pace:g}s"
+        if a_second is not None:
+            return f"{level}@{round(bot.budget.seconds * pace * a_second)}"
+        return level if pace == 1.0 else f"{level}@{bot.budget.seconds * pace:g}s"
 
     above, below = pair
     return named(above), named(below)
 
 
-def play(spec: Spec, players: int, pair: Pair, given: argparse.Namespace) -> Summary:
-    above, below = pair
+def cell(spec: Spec, players: int, pair: Pair, bots: Pair, given: argparse.Namespace) -> str:
+    """Plays, and tells what came of it."""
+    above, below = bots
     print(f"{spec.id}, {players} players: {above} against {below}", file=sys.stderr)
     file = given.json / f"{spec.id}-{players}-{above}-{below}.json"
     there = len(read(file)[1]) if file.exists() else 0
     until = monotonic() + 60 * given.minutes
     for matches in [*range(max(there, STEP), given.matches, STEP), given.matches]:
-        arena = Arena(spec.id, pair, players, matches, seed=given.seed)
-        summary = arena.run(Workers(given.workers), file)
+        arena = Arena(spec.id, bots, players, matches, seed=given.seed)
+        arena.run(Workers(given.workers), file)
         if arena.failed:
             print(f"  {len(arena.failed)} matches failed: {arena.failed}", file=sys.stderr)
-        if monotonic() > until:
+        found = decided(arena, AIMS.get(pair, USUAL_AIM))
+        print(f"  {told(arena, found)} of {given.matches} matches", file=sys.stderr)
+        if found != "open" or monotonic() > until:
             break
-    return summary
+    return told(arena, found)
 
 
-def cell(summary: Summary) -> str:
+def decided(arena: Arena, aim: float) -> Verdict:
+    above, below = arena.header.bots
+    teams = arena.spec.teams(arena.header.players)
+    return verdict(compare(above, below, arena.played.values(), teams), aim)
+
+
+def told(arena: Arena, found: Verdict) -> str:
+    summary = arena.summary()
     above = summary.pairs[0].above
     share = f"{100 * above.value:.1f} % ({100 * above.low:.1f}–{100 * above.high:.1f})"
-    return f"{share}, {summary.matches}"
+    return f"{share}, {summary.matches}, {found}"
 
 
 def arguments() -> argparse.Namespace:
@@ -108,6 +133,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--players", type=numbers, default=[])
     parser.add_argument("--pairs", type=pairs, default=pairs(PAIRS))
     parser.add_argument("--pace", type=float)
+    parser.add_argument("--iterations", action="store_true")
     parser.add_argument("--matches", type=int, default=60)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=1)
@@ -133,4 +159,7 @@ def pairs(text: str) -> Sequence[Pair]:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit("stopped; with --json the same command goes on from here")

@@ -123,3 +123,16 @@ def end_day(game: Game) -> None:
     else:
         game["day"] += 1
         start_day(game)
+
+
+def result(game: Game) -> list[dict[str, Any]]:
+    """Points, points of every day, and places: by total, then by the best day."""
+    merits = [(sum(player["scores"]), max(player["scores"])) for player in game["players"]]
+    return [
+        {
+            "points": merit[0],
+            "days": list(player["scores"]),
+            "place": 1 + len([other for other in merits if other > merit]),
+        }
+        for player, merit in zip(game["players"], merits, strict=True)
+    ]

@@ -1,6 +1,7 @@
 """Every aim of Wolfsspuren's figures, measured: the tables of docs/wolfsspuren-tuning.md.
 
     python benchmarks/wolfsspuren_tuning.py [--matches 600] [--rules 3] [--plots docs/img]
+        [--parts aims,replies,tempers]
 
 One row an aim and one column a number of players: the value with its 95 % interval, and whether the
 aim is met, missed, or open (the interval reaches across the limit). Then how often one player wins
@@ -29,7 +30,8 @@ from wolfden.games.wolfsspuren.state import WolfsspurenState
 from wolfden.games.wolfsspuren.tactics.planner import COOPERATIVE, SELFISH, Temper
 
 TABLES = (3, 4, 5, 6)
-REPLIES = (0.3, 0.6, 0.9, 1.0, 1.1, 1.2, 1.4)
+PARTS = ("aims", "replies", "tempers")
+REPLIES = (0.3, 0.6, 0.9, 1.0, 1.1, 1.2, 1.4, 1.7, 2.0, 2.5)
 """What the one gives, in parts of its share."""
 NEAR = 0.02
 """Replies that win so much less than the best are as good: chance cannot tell them apart."""
@@ -78,6 +80,13 @@ def verdict(aim: Aim, share: Share) -> str:
     if all(ends):
         return "met"
     return "met, open" if aim.met(share.value) else "missed, open" if any(ends) else "missed"
+
+
+def aims(seeds: range, spec: Spec, plots: Path | None) -> None:
+    columns = {players: column(players, seeds, spec) for players in TABLES}
+    print(aims_table(columns), flush=True)
+    if plots:
+        plot(plots, {n: {p: columns[p][n].value for p in TABLES} for n in columns[3]})
 
 
 def aims_table(columns: Mapping[int, Column]) -> str:
@@ -150,19 +159,17 @@ def main() -> None:
     parser.add_argument("--rules", type=int)
     parser.add_argument("--figures", type=Path)
     parser.add_argument("--plots", type=Path)
-    parser.add_argument("--aims-only", action="store_true")
+    parser.add_argument("--parts", type=lambda text: text.split(","), default=PARTS)
     given = parser.parse_args()
     spec = spec_of("wolfsspuren", given.rules)
     if given.figures:
         spec = msgspec.json.decode(given.figures.read_bytes(), type=Figures).spec()
     seeds = range(given.first_seed, given.first_seed + given.matches)
-    columns = {players: column(players, seeds, spec) for players in TABLES}
-    print(aims_table(columns), flush=True)
-    if given.plots:
-        names = columns[3]
-        plot(given.plots, {n: {p: columns[p][n].value for p in TABLES} for n in names})
-    if not given.aims_only:
-        replies(seeds[: given.matches // 2], spec)
+    if "aims" in given.parts:
+        aims(seeds, spec, given.plots)
+    if "replies" in given.parts:
+        replies(seeds, spec)
+    if "tempers" in given.parts:
         tempers(seeds[: given.matches // 8], spec)
 
 

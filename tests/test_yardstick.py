@@ -28,6 +28,9 @@ def test_both_versions_play_the_same_game(players):
             plain.play_card(game, seat, card)
             _compare(state, game)
         assert plain.waiting(game) == []
+        result = plain.result(game)
+        assert [each["place"] for each in result] == list(state.outcome.places)
+        assert [each["points"] for each in result] == list(state.outcome.scores)
 
 
 def _compare(state, game):

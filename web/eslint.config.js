@@ -51,6 +51,7 @@ export default ts.config(
   },
   // Sets and maps here are bookkeeping; what is drawn is $state.raw.
   { rules: { "svelte/prefer-svelte-reactivity": "off" } },
+  { files: ["tools/*.js"], languageOptions: { globals: globals.node } },
   { files: ["public/*.js"], languageOptions: { sourceType: "script" } },
   {
     files: ["public/sw.js"],

@@ -12,7 +12,6 @@ jagdfieber.png, with the figures in jagdfieber.csv. Then let it sit down:
 from __future__ import annotations
 
 import argparse
-import csv
 import os
 import time
 from pathlib import Path
@@ -22,6 +21,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the networks are too small
 
 import gymnasium
 import numpy as np
+from curve import Row, keep
 from ppo import Array, Batch, Learner, Network, masked
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
@@ -55,8 +55,7 @@ class School:
             Network.new([*sizes, 1], self.rng, 1.0),
             self.rng,
         )
-        self.curve: list[tuple[float, int, float]] = []
-        """Seconds, decisions and the mean reward of the matches that ended since the last row."""
+        self.curve: list[Row] = []
         self.seconds, self.decisions = 0.0, 0
         if self.file.exists():
             self.resume()
@@ -90,7 +89,7 @@ class School:
     def save(self) -> float:
         """Policy, networks and curve; the mean reward since the last time."""
         mean = float(np.mean(self.ended)) if self.ended else 0.0
-        if self.ended or not self.curve:
+        if self.ended or not self.curve or self.decisions > self.curve[-1][1]:
             self.curve.append((self.seconds, self.decisions, mean))
         self.ended = []
         more: dict[str, Any] = {"curve": np.array(self.curve)}
@@ -101,7 +100,7 @@ class School:
         for number, layer in enumerate(self.learner.value.layers):
             more |= {f"value_{number}_weights": layer[0], f"value_{number}_bias": layer[1]}
         Policy(self.about, self.learner.policy.layers).write(self.file, more)
-        self.draw_curve()
+        keep(self.file, self.curve, f"{self.about.game}, {self.about.players} players")
         return mean
 
     def networks(self) -> list[tuple[str, Network]]:
@@ -121,24 +120,8 @@ class School:
         ]
         for name, network in self.networks():
             network.steps = int(kept[f"{name}_steps"])
-            network.moments = [kept[f"{name}_moment_{n}"] for n in range(4 * count)]
-
-    def draw_curve(self) -> None:
-        import matplotlib
-
-        matplotlib.use("Agg")
-        from matplotlib import pyplot
-
-        with self.file.with_suffix(".csv").open("w", newline="") as out:
-            csv.writer(out).writerows([("seconds", "decisions", "reward"), *self.curve])
-        seconds, _, rewards = zip(*self.curve, strict=True)
-        figure, axes = pyplot.subplots(figsize=(7, 3.5), layout="constrained")
-        axes.axhline(0, color="grey", linewidth=0.8)
-        axes.plot([each / 60 for each in seconds], rewards)
-        axes.set(xlabel="minutes", ylabel="mean reward by placing", ylim=(-0.3, 1))
-        axes.set_title(f"{self.about.game}, {self.about.players} players")
-        figure.savefig(self.file.with_suffix(".png"), dpi=110)
-        pyplot.close(figure)
+            moments = [f"{name}_moment_{n}" for n in range(4 * count)]
+            network.moments = [kept[each] for each in moments if each in kept]
 
 
 def learn(school: School, minutes: float) -> None:
@@ -150,6 +133,8 @@ def learn(school: School, minutes: float) -> None:
         saved = began = time.monotonic()
         before = school.seconds
         try:
+            if not school.file.exists():
+                school.save()
             while school.seconds < 60 * minutes:
                 school.practise()
                 now = time.monotonic()

@@ -1,10 +1,11 @@
 """A program that holds a seat on a Wolfden server, by the protocol of docs/protocol.md.
 
-    python bot.py https://wolves.example/m/Kx3…            # takes an open seat
-    python bot.py https://wolves.example/m/Kx3… --token T  # has the seat that you lent it
+    python bot.py https://wolves.example/m/Kx3… --token bot.T  # has a bot token of yours
+    python bot.py https://wolves.example/m/Kx3…                # takes an open seat
 
 It needs nothing of Wolfden's, only `pip install websockets`, and plays anything legal: put your own
-thoughts into `choose`. The token is the seat: whoever has it may go on after a crash.
+thoughts into `choose`. The token is the seat: whoever has it may go on after a crash. A bot token
+is made at the table; it plays its seat and does nothing else, and you can take it back.
 """
 
 import argparse
@@ -43,6 +44,8 @@ def play(house, match, token):
         for text in socket:
             message = json.loads(text)
             if message["type"] == "error":
+                if message["code"] in ("bad-bot-token", "not-your-seat"):
+                    raise SystemExit(message["message"])
                 print(message["message"])
                 answered = None
                 socket.send(json.dumps({"type": "resync"}))
@@ -66,7 +69,7 @@ def main():
     )
     parser.add_argument("link", help="the match's page")
     parser.add_argument("--name", default="Robot")
-    parser.add_argument("--token", help="of a seat that is yours already")
+    parser.add_argument("--token", help="a bot token, or that of a seat of yours")
     given = parser.parse_args()
     house, _, match = given.link.rpartition("/m/")
     token = given.token or take_seat(house, match, given.name)

@@ -6,8 +6,10 @@ import pytest
 
 import wolfden
 from wolfden.arena.play import Player
-from wolfden.bots import decide
+from wolfden.bots import Memory, decide
+from wolfden.bots.known import known_to
 from wolfden.core import Chance
+from wolfden.games.wolfsspuren.model import Stage
 
 LEVELS = ("greedy", "yearling", "alpha@80")
 GAMES = [("jagdfieber", 4), ("wolfsspuren", 3)]
@@ -53,7 +55,25 @@ def played(game, players, level, turn):
     return state.outcome
 
 
-@pytest.mark.parametrize("level", ["yearling", "alpha@40"])
-def test_a_match_is_the_same_whoever_chooses_first(level):
-    outcomes = {played("jagdfieber", 4, level, turn).scores for turn in range(4)}
+@pytest.mark.parametrize(
+    ("game", "players", "level"),
+    [
+        ("jagdfieber", 4, "yearling"),
+        ("jagdfieber", 4, "alpha@24"),
+        ("wolfsspuren", 3, "yearling"),
+        ("wolfsspuren", 3, "alpha@8"),
+    ],
+)
+def test_a_match_is_the_same_whoever_chooses_first(game, players, level):
+    outcomes = {played(game, players, level, turn).scores for turn in (0, players - 1)}
     assert len(outcomes) == 1
+
+
+def test_a_plan_goes_on_from_what_was_learnt_though_another_is_ready_by_now():
+    state = next(each for each in rounds_begun("wolfsspuren", 3, 9) if each.stage == Stage.PLAN)
+    seat, other = state.to_act[-1], state.to_act[0]
+    memory, chance = Memory(), Chance.from_seed(3)
+    state.play(seat, decide("alpha@60", state, seat, Chance.from_seed(9), memory))
+    while other in state.to_act:
+        state.play(other, decide("greedy", state, other, chance))
+    assert memory.recall(known_to(seat, state, chance), seat).trees is not None

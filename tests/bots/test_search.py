@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from statistics import mean, variance
 
 import pytest
 
 import wolfden
-from wolfden.bots import Memory, UnknownBot, bot_of, budget, level_of
+from wolfden.bots import Memory, UnknownBot, bot_of, budget, decide, level_of, search
 from wolfden.bots.budget import Budget, Meter
 from wolfden.bots.luck import Luck
 from wolfden.bots.mixing import shares
 from wolfden.bots.search import Search, Thought
-from wolfden.bots.sweeps import Sweeps
+from wolfden.bots.sweeps import Margin, Sweeps
 from wolfden.bots.tree import Edge
 from wolfden.core import Actions, Chance, SearchSettings
 from wolfden.core.fold import Fold
@@ -142,6 +143,16 @@ class TestTime:
         assert memory.recall(history.state, 0).trees is None
 
 
+def test_where_chance_hides_slips_weaker_searches_overlook_more(monkeypatch):
+    given = []
+    monkeypatch.setattr(
+        search, "seen", lambda items, overlooks, luck: given.append(overlooks) or items
+    )
+    for game, slips in (("jagdfieber", 1.0), ("wolf-and-hound", 1.5)):
+        decide("hunter@9", wolfden.new(game, players=4, seed=1), 0, Chance.from_seed(1))
+        assert given.pop() == pytest.approx(slips * bot_of("hunter").overlooks)
+
+
 class TestNames:
     def test_a_searching_level_may_have_another_budget(self):
         assert bot_of("alpha@500").budget == Budget(iterations=500)
@@ -209,3 +220,14 @@ class TestSweeps:
         assert other not in sweeps.left
         assert third in sweeps.left
         assert other.visits < one.visits
+
+
+def test_a_margin_knows_mean_and_spread_without_keeping_what_it_learnt():
+    source, margin = Random(1), Margin()
+    behind = [source.gauss(0.1, 0.5) for _ in range(200)]
+    for each in behind:
+        margin.learn(each)
+    assert margin.mean == pytest.approx(mean(behind))
+    assert margin.squares / (margin.count - 1) == pytest.approx(variance(behind))
+    spread = (variance(behind) / len(behind)) ** 0.5
+    assert margin.is_sure == (mean(behind) > 3 * spread)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+import wolfden
 from tests.server.conftest import quick, served
 from wolfden.server.settings import STATIC
 
@@ -28,6 +29,8 @@ SETTINGS = """
 if (!localStorage.getItem("wolfden:settings"))
   localStorage.setItem("wolfden:settings", JSON.stringify({ speed: "%s", twice: "never" }));
 """
+
+AIMS_READ = 'localStorage.setItem("wolfden:aims", JSON.stringify(%s))'
 
 
 @pytest.fixture(scope="package")
@@ -68,13 +71,15 @@ def person(browser: Browser, address: str, complaints: list[str]) -> Iterator[Ca
     """Opens the browser of another person: own storage, own language."""
     contexts: list[BrowserContext] = []
 
-    def arrive(speed: str | None = "instant", **preferences: Any) -> Page:
+    def arrive(speed: str | None = "instant", newcomer: bool = False, **preferences: Any) -> Page:
         wishes: dict[str, Any] = {
             "locale": "en", "base_url": address, "service_workers": "block",
         }  # fmt: skip
         context = browser.new_context(**(wishes | preferences))
         if speed:
             context.add_init_script(SETTINGS % speed)
+        if not newcomer:
+            context.add_init_script(AIMS_READ % [spec.id for spec in wolfden.games()])
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

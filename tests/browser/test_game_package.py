@@ -115,7 +115,8 @@ def test_home_and_rules_in_the_readers_language(own: str, person: Person) -> Non
     expect(card.get_by_text("Une proie par nuit.")).to_be_visible()
     expect(card.locator("img")).to_have_js_property("complete", True)
     card.get_by_role("link", name="Règles").click()
-    expect(page.get_by_role("heading", name="Une nuit", exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name="Une nuit en bref", exact=True)).to_be_visible()
+    expect(page.get_by_role("figure").locator(".card")).to_have_text(["5", "5", "2"])
 
 
 def test_a_match_on_the_plain_table_by_keyboard(plain: str, person: Person) -> None:

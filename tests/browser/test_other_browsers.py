@@ -18,6 +18,8 @@ OFFERS = Path(__file__).with_name("offers.js").read_text("utf-8")
 PREPARE = """[
   localStorage.setItem("wolfden:settings", JSON.stringify({ speed: "instant", twice: "never" })),
   localStorage.setItem("wolfden:lang", "en"),
+  localStorage.setItem("wolfden:aims", JSON.stringify(
+    ["jagdfieber", "the-wolves", "wolf-and-hound", "wolfsspuren"])),
 ]"""
 GAMES = [spec.id for spec in wolfden.games() if spec.id != "night-hunt"]
 

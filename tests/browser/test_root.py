@@ -37,6 +37,8 @@ def test_a_house_below_a_path(
     ada.goto(f"{games}/")
     worker_ready(ada)
     assert ada.evaluate(SCOPE) == f"{games}/"
+    faces = "document.fonts.ready.then(() => [...document.fonts].map((face) => face.status))"
+    assert ada.evaluate(faces)[:2] == ["loaded", "loaded"]
     assert all("/games/" in name for name in ada.evaluate(CACHES))
 
     ada.get_by_role("link", name="Invite friends").first.click()

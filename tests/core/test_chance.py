@@ -1,3 +1,4 @@
+import pickle
 from collections import Counter
 
 import pytest
@@ -49,3 +50,13 @@ def test_a_shuffle_keeps_every_item():
 def test_only_whole_numbers_of_128_bits_are_seeds(seed):
     with pytest.raises(BadSeed):
         Chance.from_seed(seed)
+
+
+def test_a_pickled_chance_goes_on_where_it_was():
+    chance = Chance.from_seed(5)
+    chance.word()
+    twin = pickle.loads(pickle.dumps(chance))
+    assert twin == chance
+    assert [twin.below(limit) for limit in (6, 63, 64, 10**12)] == [
+        chance.below(limit) for limit in (6, 63, 64, 10**12)
+    ]

@@ -32,6 +32,7 @@ def test_every_number_has_a_name_of_its_own_and_lies_within_its_bounds(spec, tmp
             for label, number in zip(block.labels, numbers, strict=True):
                 where = f"{moment}: {block.name}, {label}"
                 assert block.low <= number <= block.high, f"{where} is {number}"
+                assert number == int(number) or not block.whole, f"{where} is {number}"
 
 
 @GAMES
@@ -51,6 +52,18 @@ def test_the_same_view_gives_the_same_numbers_wherever_it_comes_from(spec, tmp_p
         sent = msgspec.json.encode(state.view(seat))
         received = msgspec.json.decode(sent, type=spec.view_type)
         assert observer.encoding.read(received) == observer.encoding.read(state.view(seat))
+
+
+@GAMES
+def test_a_shortcut_reads_what_the_blocks_say(spec, tmp_path):
+    for moment, state, observer in moments(spec, tmp_path, every=5):
+        seat = state.to_act[0] if state.to_act else 0
+        blocks = [(block, block.read(state.view(seat))) for block in observer.encoding.blocks]
+        told = [number * block.scale for block, numbers in blocks for number in numbers]
+        assert np.allclose(observer.numbers(state, seat), told, rtol=1e-6), moment
+        buffer = np.full(observer.encoding.length, np.nan, np.float32)
+        observer.write(state, seat, buffer)
+        assert np.array_equal(buffer, observer.numbers(state, seat)), moment
 
 
 @GAMES

@@ -1,7 +1,9 @@
 """Learned policies and OpenSpiel's bots at our tables."""
 
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -77,20 +79,32 @@ def test_a_bot_that_openspiel_does_not_know_is_refused_by_name():
 
 @pytest.mark.timeout(120)
 def test_the_example_learns_stops_and_goes_on(tmp_path):
-    """A moment of schooling, twice: the second run begins where the first one ended."""
+    """A moment of schooling, ended by Ctrl-C; the second run begins where the first one ended."""
     file = tmp_path / "learned.npz"
 
     def school(minutes):
         command = [sys.executable, LEARNER, "jagdfieber", "--players", "3", "--option", "days=1",
                    "--minutes", str(minutes), "--matches", "4", "--width", "16",
                    "--out", file]  # fmt: skip
-        subprocess.run(command, check=True, capture_output=True)
-        with np.load(file) as held:
-            return held["curve"], int(held["policy_steps"])
+        return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
-    first, steps = school(0.01)
-    second, more = school(first[-1][0] / 60 + 0.01)
-    assert more > steps > 0
+    def learned():
+        with np.load(file) as held:
+            return held["curve"], int(held.get("policy_steps", 0))
+
+    stopped = school(10)
+    while not file.exists():
+        assert stopped.poll() is None
+        time.sleep(0.05)
+    time.sleep(0.5)
+    stopped.send_signal(signal.SIGINT)
+    assert "goes on from here" in stopped.communicate()[0]
+    assert stopped.returncode == 0
+    first, steps = learned()
+    again = school(first[-1][0] / 60 + 0.01)
+    assert (again.communicate(), again.returncode)[1] == 0
+    second, more = learned()
+    assert more > steps >= 0
     assert np.array_equal(second[: len(first)], first)
     assert second[-1][1] > first[-1][1]
     assert file.with_suffix(".png").stat().st_size > 1000

@@ -38,6 +38,8 @@ OPERATIONS = [
     ("/api/matches/{match}/bot", "post"),
     ("/api/matches/{match}/back", "post"),
     ("/api/matches/{match}/leave", "post"),
+    ("/api/matches/{match}/programs", "post"),
+    ("/api/matches/{match}/programs/{seat}", "delete"),
     ("/api/matches/{match}/proposals", "post"),
     ("/api/matches/{match}/resign", "post"),
     ("/api/matches/{match}/reports", "post"),

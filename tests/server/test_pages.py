@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
+import re
 from pathlib import Path
 
 import pytest
+
+from wolfden.server.settings import STATIC
 
 from .client import Client
 from .conftest import Serve
@@ -17,6 +21,7 @@ def built(tmp_path: Path) -> Path:
     (folder / "index.html").write_text("<!doctype html><title>the app</title>")
     (folder / "assets" / "app-1a2b.js").write_text("hello();" * 500)
     (folder / "icon.svg").write_text("<svg/>")
+    (folder / "assets" / "text-1a2b.woff2").write_bytes(b"wOF2")
     (tmp_path / "secret.txt").write_text("secret")
     return folder
 
@@ -34,6 +39,18 @@ def test_pages_and_files(serve: Serve, built: Path) -> None:
         assert script.headers["content-type"].startswith("text/javascript")
         assert script.headers["content-encoding"] == "gzip"
         assert client.http.get("/icon.svg").headers["content-type"].startswith("image/svg+xml")
+        assert client.http.get("/assets/text-1a2b.woff2").headers["content-type"] == "font/woff2"
+
+
+def test_the_first_page_is_light() -> None:
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the front end is not built")
+    page = (STATIC / "index.html").read_text()
+    scripts = re.findall(r'"\./(assets/[^"]+\.js)"', page)
+    assert sum(len(gzip.compress((STATIC / path).read_bytes())) for path in scripts) < 100_000
+    fonts = list((STATIC / "assets").glob("*.woff2"))
+    assert sum(font.stat().st_size for font in fonts) < 60_000
+    assert {font.name for font in fonts} == set(re.findall(r'assets/([^"]+\.woff2)"', page))
 
 
 def test_the_worker_is_never_kept_and_the_offline_page_speaks_three_languages(

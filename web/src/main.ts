@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import { to } from "./root";
 import App from "./app/App.svelte";
 import { startTexts } from "./i18n/index.svelte";
+import "./fonts.css";
 import "./tokens.css";
 import "./base.css";
 

@@ -227,7 +227,7 @@ class Thought:
         serious = [edge for edge in self.root.ranked if edge.visits >= SERIOUS * best.visits]
         if overlooks:
             in_reach = [edge for edge in serious if edge.value >= best.value - BLUNDER]
-            serious = list(seen(in_reach, overlooks, self.luck))
+            serious = list(seen(in_reach, self.settings.slips * overlooks, self.luck))
         if self.settings.temperature:
             often = shares([edge.value for edge in serious], self.settings)
             return self.luck.source.choices(serious, often)[0]

@@ -17,11 +17,40 @@ SURE: Final = 3.0
 """Standard errors by which an action must be worse."""
 
 
+class Margin:
+    """By how much one action is behind another: mean and squared deviations, guess by guess."""
+
+    __slots__ = ("count", "mean", "squares")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.mean = 0.0
+        self.squares = 0.0
+
+    def learn(self, behind: float) -> None:
+        """Welford's algorithm."""
+        self.count += 1
+        off = behind - self.mean
+        self.mean += off / self.count
+        self.squares += off * (behind - self.mean)
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether it is behind by more than chance explains."""
+        spread = self.squares / (self.count - 1)
+        return self.mean > 0 and self.mean > SURE * sqrt(spread / self.count)
+
+
 class Sweeps:
     def __init__(self, edges: list[Edge]) -> None:
         self.left = edges[:]
         self.waiting: list[Edge] = []
-        self.rewards: dict[Edge, list[float]] = {edge: [] for edge in edges}
+        self.rewards: dict[Edge, float] = {}
+        """Of the guess at hand."""
+        self.guesses = 0
+        self.margins = {
+            (edge, other): Margin() for edge in edges for other in edges if other is not edge
+        }
 
     @property
     def is_done(self) -> bool:
@@ -34,19 +63,22 @@ class Sweeps:
         return self.waiting.pop()
 
     def learn(self, edge: Edge, reward: float) -> None:
-        self.rewards[edge].append(reward)
-        if self.is_done and len(self.rewards[edge]) >= LEAST:
-            self.left = self._not_clearly_worse()
+        self.rewards[edge] = reward
+        if self.is_done:
+            self._compare()
+            if self.guesses >= LEAST:
+                self.left = self._not_clearly_worse()
+
+    def _compare(self) -> None:
+        self.guesses += 1
+        for edge in self.left:
+            for other in self.left:
+                if other is not edge:
+                    self.margins[edge, other].learn(self.rewards[other] - self.rewards[edge])
 
     def best(self) -> Edge:
         return max(self.left, key=lambda edge: edge.value)
 
     def _not_clearly_worse(self) -> list[Edge]:
         best = self.best()
-        return [edge for edge in self.left if not self._is_worse(edge, best)]
-
-    def _is_worse(self, edge: Edge, best: Edge) -> bool:
-        behind = [b - a for a, b in zip(self.rewards[edge], self.rewards[best], strict=True)]
-        mean = sum(behind) / len(behind)
-        spread = sum((each - mean) ** 2 for each in behind) / (len(behind) - 1)
-        return mean > 0 and mean > SURE * sqrt(spread / len(behind))
+        return [edge for edge in self.left if edge is best or not self.margins[edge, best].is_sure]

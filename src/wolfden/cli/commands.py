@@ -242,3 +242,32 @@ def bot_worker(
     from .bot_worker import work_for
 
     work_for(redis, workers, ray, key)
+
+
+@app.command
+def bot_token(
+    link: str,
+    *,
+    seat: Annotated[int, Parameter(validator=validators.Number(gte=1))],
+    name: str = "Robot",
+    revoke: Annotated[bool, Parameter(negative="")] = False,
+    lang: Language | None = None,
+) -> None:
+    """Make a bot token with which a program plays a seat, or take one back.
+
+    Parameters
+    ----------
+    link
+        The link to your own seat: https://HOUSE/m/MATCH#seat=TOKEN.
+    seat
+        Which seat the program plays, from 1: a free one, your own, or one that it has already.
+    name
+        What it is called at a free seat.
+    revoke
+        Take the token of that seat back.
+    lang
+        Language to speak: en, fr or de; without it the system's.
+    """
+    from .bot_token import print_token
+
+    print_token(link, seat, name, revoke, lang or own_language())

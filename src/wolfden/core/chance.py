@@ -8,22 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import TypeVar
+from typing import Any, Final, TypeVar
 
 from .errors import BadSeed
 
 T = TypeVar("T")
 
-SEED_BITS = 128
-_WORD = 1 << 64
+SEED_BITS: Final = 128
+_WORD: Final = 1 << 64
+_COUNTERS: Final = tuple(count.to_bytes(8, "big") for count in range(256))
+_FAIR: Final = (0, *(_WORD - _WORD % limit for limit in range(1, 64)))
+"""The words below which each number under a small limit is equally likely."""
 
 
 class Chance:
-    __slots__ = ("count", "key")
+    __slots__ = ("count", "key", "keyed")
 
     def __init__(self, key: bytes, count: int = 0) -> None:
         self.key = key
         self.count = count
+        self.keyed: blake2b | None = None
+        """The hash with its key; made for the first draw, since few copies draw."""
 
     @classmethod
     def from_seed(cls, seed: object) -> Chance:
@@ -34,13 +39,18 @@ class Chance:
 
     def word(self) -> int:
         """The next 64 random bits."""
-        counter = self.count.to_bytes(8, "big")
-        self.count += 1
-        return int.from_bytes(blake2b(counter, digest_size=8, key=self.key).digest(), "big")
+        keyed = self.keyed
+        if keyed is None:
+            self.keyed = keyed = blake2b(digest_size=8, key=self.key)
+        hashed = keyed.copy()
+        count = self.count
+        hashed.update(_COUNTERS[count] if count < len(_COUNTERS) else count.to_bytes(8, "big"))
+        self.count = count + 1
+        return int.from_bytes(hashed.digest(), "big")
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each equally likely."""
-        fair = _WORD - _WORD % limit
+        fair = _FAIR[limit] if limit < len(_FAIR) else _WORD - _WORD % limit
         while (word := self.word()) >= fair:
             pass
         return word % limit
@@ -63,6 +73,9 @@ class Chance:
     def fork(self) -> Chance:
         """An independent stream, drawn from this one."""
         return Chance(self.word().to_bytes(8, "big") + self.word().to_bytes(8, "big"))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Chance, (self.key, self.count)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Chance) and self.key == other.key and self.count == other.count

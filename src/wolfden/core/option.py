@@ -130,6 +130,6 @@ def check_options(
                 players=0,
             )
     return {
-        name: option.check_at(players, given.get(name, option.at(players).default))
+        name: option.check_at(players, given[name]) if name in given else option.at(players).default
         for name, option in known.items()
     }

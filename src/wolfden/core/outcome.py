@@ -25,7 +25,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 def places(merits: Sequence[Any]) -> tuple[int, ...]:
     """Places by comparable merits, the greatest first; equal merits share a place."""
-    return tuple(1 + sum(other > mine for other in merits) for mine in merits)
+    return tuple([1 + sum([other > mine for other in merits]) for mine in merits])
 
 
 RESIGNED: Final = "resigned"
@@ -64,6 +64,8 @@ def ahead(places: Sequence[int]) -> tuple[float, ...]:
     """The share of the others that each seat finished above, those beside it counting half."""
     others = len(places) - 1
     return tuple(
-        (sum(mine < other for other in places) + (places.count(mine) - 1) / 2) / others
-        for mine in places
+        [
+            (sum([mine < other for other in places]) + (places.count(mine) - 1) / 2) / others
+            for mine in places
+        ]
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, Literal, get_args
 
@@ -39,7 +39,7 @@ class Observer:
             raise BadOption(f"no form '{form}'", option="form", limits="flat, dict", players=0)
         self.encoding = encoding_of(spec, players, options)
         self.form = form
-        self._scale = np.concatenate([_each(block, block.scale) for block in self.encoding.blocks])
+        self._reader, self._pack = _Reader(self.encoding.blocks), self.encoding.pack
         self._mask = lru_cache(MASKS)(self._make_mask)
 
     # spaces
@@ -70,9 +70,18 @@ class Observer:
 
     def numbers(self, state: AnyState, seat: int) -> Numbers:
         """The flat vector."""
-        found = np.array(self.encoding.read(state.view(seat)), np.float32)
-        found *= self._scale
-        return found
+        if self._pack is not None:
+            return np.frombuffer(bytearray(self._pack(state.view(seat))), np.float32)
+        return self.write(state, seat, np.empty(self.encoding.length, np.float32))
+
+    def write(self, state: AnyState, seat: int, numbers: Numbers) -> Numbers:
+        """The flat vector, into one that is there already."""
+        view = state.view(seat)
+        if self._pack is not None:
+            numbers[:] = np.frombuffer(self._pack(view), np.float32)
+        else:
+            self._reader.read(view, numbers)
+        return numbers
 
     def observation(self, state: AnyState, seat: int) -> Numbers | dict[str, Numbers]:
         numbers = self.numbers(state, seat)
@@ -117,6 +126,36 @@ class Observer:
         """The same, or else the next one that is on offer."""
         offered = self.encoding.offered(seat, state.legal(seat))
         return offered[min(offered, key=lambda each: (each - index) % self.encoding.actions)]
+
+
+class _Reader:
+    """Reads a view into a vector: small numbers as bytes, which become an array at once."""
+
+    def __init__(self, blocks: Sequence[Block[Any]]) -> None:
+        self.scale = np.concatenate([_each(block, block.scale) for block in blocks])
+        self.small = [block.read for block in blocks if block.small]
+        self.large = [block.read for block in blocks if not block.small]
+        fits = np.concatenate([np.full(len(block.labels), block.small) for block in blocks])
+        self.of_small, self.of_large = _where(fits), _where(~fits)
+
+    def read(self, view: Any, numbers: Numbers) -> None:
+        small, large = bytearray(), list[float]()
+        for reader in self.small:
+            small.extend(reader(view))  # type: ignore[arg-type]
+        for reader in self.large:
+            large += reader(view)
+        numbers[self.of_small] = np.frombuffer(small, np.uint8)
+        if large:
+            numbers[self.of_large] = large
+        np.multiply(numbers, self.scale, out=numbers)
+
+
+def _where(chosen: NDArray[np.bool_]) -> slice | NDArray[np.intp]:
+    """As an index; those side by side are quicker to reach."""
+    places = chosen.nonzero()[0]
+    if len(places) and places[-1] - places[0] + 1 == len(places):
+        return slice(int(places[0]), int(places[-1]) + 1)
+    return places
 
 
 def _each(block: Block[Any], value: float) -> Numbers:

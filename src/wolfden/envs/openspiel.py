@@ -76,7 +76,7 @@ class WolfdenGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> WolfdenObserver:
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return WolfdenObserver(self.table, recalls)
+        return WolfdenObserver(self.table, recalls, bool((params or {}).get("blocks")))
 
     def _choices(self, seat: int, legal: tuple[Action, ...]) -> Offered:
         offered = self.table.observer.encoding.offered(seat, legal)
@@ -107,7 +107,9 @@ class WolfdenState(pyspiel.State):  # type: ignore[misc]
         course = self.course
         assert course is not None
         if course.offered is None:
-            course.offered = self.get_game().choices(self.player, course.match.legal(self.player))
+            if course.choices is None:
+                course.choices = self.get_game().choices
+            course.offered = course.choices(self.player, course.match.legal(self.player))
         return course.offered
 
     def _apply_action(self, action: int) -> None:
@@ -152,16 +154,17 @@ class WolfdenObserver:
     tensor is that of the view, which shows whatever lies on the table.
     """
 
-    def __init__(self, table: Table, recalls: bool) -> None:
+    def __init__(self, table: Table, recalls: bool, blocks: bool) -> None:
+        """`blocks`: the tensor in parts, each of which OpenSpiel takes its time to copy."""
         self.observer, self.recalls = table.observer, recalls
         self.tensor = np.zeros(self.observer.encoding.length, np.float32)
-        self.dict = self.observer.parts(self.tensor)
+        self.dict = self.observer.parts(self.tensor) if blocks else {"observation": self.tensor}
 
     def set_from(self, state: WolfdenState, player: int) -> None:
         if state.course is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.observer.numbers(state.course.match, player)
+            self.observer.write(state.course.match, player, self.tensor)
 
     def string_from(self, state: WolfdenState, player: int) -> str:
         if state.course is None:

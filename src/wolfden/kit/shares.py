@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from typing import Final
 
-FAR = 30.0
+FAR: Final = 30.0
 
 
 def softmax(weights: Sequence[float], temperature: float) -> list[float]:

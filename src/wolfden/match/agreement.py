@@ -67,7 +67,7 @@ class Agreements:
 
     def absent(self, table: Table, seat: int) -> bool:
         """Whether the others may let a bot play for this seat."""
-        return seat in table.playing and self._presence.of(table.stored.id, seat) != "here"
+        return seat in table.attending and self._presence.of(table.stored.id, seat) != "here"
 
     def _bot(self, table: Table, seat: int) -> Proposal:
         """Those who are here decide; nobody does about somebody who is."""

@@ -31,10 +31,10 @@ class ClockView(msgspec.Struct, frozen=True):
 
 class People(msgspec.Struct, frozen=True):
     presence: tuple[Where | None, ...]
-    """By seat; null where no person sits."""
+    """By seat; null where no person and no program sits."""
     proposals: tuple[Proposal, ...]
     clocks: tuple[ClockView | None, ...] | None
-    """By seat; null where no person sits, or at a table without clocks."""
+    """By seat; null where no person and no program sits, or at a table without clocks."""
     now: int
     """The server's time, as `until`."""
     spectators: int = 0
@@ -128,7 +128,7 @@ class Company:
 
     async def take_back(self, match: str, token: str | None) -> int:
         return await self._service.enter(
-            match, lambda table: person_returns(table, table.own_seat(token))
+            match, lambda table: person_returns(table, table.played_seat(token))
         )
 
     async def propose(self, match: str, token: str | None, seat: int | None, agree: bool) -> People:
@@ -201,9 +201,9 @@ class Company:
 
     def _people(self, table: Table, you: int | None) -> People:
         """A clock that runs would tell those who watch later whose turn it is."""
-        people = table.stored.people
+        guests = table.stored.guests
         presence = tuple(
-            self._presence.of(table.stored.id, seat.seat) if seat.seat in people else None
+            self._presence.of(table.stored.id, seat.seat) if seat.seat in guests else None
             for seat in table.stored.seats
         )
         late, spectators = table.is_late(you), self._spectators.of(table.stored.id)

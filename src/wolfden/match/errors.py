@@ -39,6 +39,18 @@ class NotYourSeat(WolfdenError):
     code = "not-your-seat"
 
 
+class BadBotToken(WolfdenError):
+    """A program's token that opens no seat here: taken back, replaced, or never given."""
+
+    code = "bad-bot-token"
+
+
+class OnlyPlays(WolfdenError):
+    """A program plays its seat; everything else is for people."""
+
+    code = "only-plays"
+
+
 class NotAlone(WolfdenError):
     """What only whoever played alone may do."""
 

@@ -79,10 +79,13 @@ def change(stored: StoredMatch, terms: Terms) -> StoredMatch:
     )
     if terms_of(changed) == terms_of(stored):
         return stored
-    seats = tuple(
-        replace(seat, confirmed=seat.host or seat.kind != "human") for seat in changed.seats
-    )
+    seats = tuple(replace(seat, confirmed=_agrees(seat)) for seat in changed.seats)
     return replace(changed, seats=seats)
+
+
+def _agrees(seat: StoredSeat) -> bool:
+    """With whatever the host changes; a program does as soon as it has come."""
+    return seat.confirmed if seat.kind == "program" else seat.host or seat.kind != "human"
 
 
 def confirm(stored: StoredMatch, seat: int, terms: Terms) -> StoredMatch:
@@ -117,9 +120,9 @@ def give_to_bots(stored: StoredMatch, seats: Collection[int], bot: str) -> Store
 
 
 def _resized(stored: StoredMatch, players: int) -> tuple[StoredSeat, ...]:
-    """More seats are open; of fewer, the last open ones go first, then bots', never people's."""
+    """More seats are open; of fewer, the last open ones go first, then bots', then programs'."""
     seats = list(stored.seats)
-    for kind in ("open", "bot"):
+    for kind in ("open", "bot", "program"):
         for seat in reversed([seat for seat in seats if seat.kind == kind]):
             if len(seats) > players:
                 seats.remove(seat)

@@ -10,6 +10,8 @@ SEED_BITS = 128
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Without those that look alike."""
 CODE_LENGTH: Final = 8
+BOT_PREFIX: Final = "bot."
+"""A program's token tells what it is; no other has a dot."""
 
 
 def new_match_id() -> str:
@@ -19,6 +21,15 @@ def new_match_id() -> str:
 
 def new_token() -> str:
     return secrets.token_urlsafe(32)
+
+
+def new_bot_token() -> str:
+    return BOT_PREFIX + new_token()
+
+
+def is_bot_token(token: str | None) -> bool:
+    """Whether it looks like a program's; a person's never does."""
+    return token is not None and token.startswith(BOT_PREFIX)
 
 
 def new_seed() -> int:
@@ -31,7 +42,11 @@ def hash_of(token: str) -> str:
 
 
 def fits(token: str, token_hash: str | None) -> bool:
-    return token_hash is not None and secrets.compare_digest(hash_of(token), token_hash)
+    return is_same(hash_of(token), token_hash)
+
+
+def is_same(held: str, token_hash: str | None) -> bool:
+    return token_hash is not None and secrets.compare_digest(held, token_hash)
 
 
 def new_code() -> str:

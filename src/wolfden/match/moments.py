@@ -67,7 +67,7 @@ class Subject(NamedTuple):
         """Any seat of what is over; one's own of a match that is nobody else's."""
         if self.over:
             return [seat.seat for seat in self.stored.seats]
-        return [] if self.you is None or self.stored.people != (self.you,) else [self.you]
+        return [] if self.you is None or self.stored.guests != (self.you,) else [self.you]
 
     def viewer(self, wanted: str | None) -> Viewer:
         """The viewpoint that is wanted, if it may be had; or one's own, or the best."""

@@ -23,7 +23,8 @@ def check_name(name: str) -> str:
 
 def check_unlike(name: str, seats: Iterable[StoredSeat]) -> None:
     """Raises NameTaken where somebody else could be taken for this one."""
-    if any(seat.name and _look(seat.name) == _look(name) for seat in seats):
+    known = (called for seat in seats for called in (seat.name, seat.run_by) if called)
+    if any(_look(called) == _look(name) for called in known):
         raise NameTaken("somebody here has that name", name=name)
 
 

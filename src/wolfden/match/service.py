@@ -181,6 +181,16 @@ class MatchService:
                 arranged = await self._store.arrange(table.stored, changed)
             await self.changed(match)
 
+    async def reseat(self, match: str, change: Callable[[Table], StoredSeat]) -> None:
+        """Change who plays a seat, whether the table waits or plays."""
+        await self.hear()
+        reseated = False
+        while not reseated:
+            async with self._tables.open(match) as table:
+                changed = change(table)
+                reseated = await self._store.reseat(table.stored, changed, self.time.now)
+            await self.changed(match)
+
     async def fill(self, match: str, token: str | None, bot: str) -> Snapshot:
         """Bots take the open seats."""
         self._check_bot(bot)
@@ -199,7 +209,7 @@ class MatchService:
         """The number of the move, once it is stored for good."""
 
         def answer(table: Table) -> Move:
-            seat = table.own_seat(token)
+            seat = table.played_seat(token)
             table.check_started()
             table.check_playing(seat)
             return table.match.submit(seat, decision, action)
@@ -258,7 +268,7 @@ class MatchService:
     async def why(self, match: str, token: str | None, action: str) -> str | None:
         """The rule that forbids the action to the token's seat; None where it is allowed."""
         async with self._tables.open(match) as table:
-            seat = table.own_seat(token)
+            seat = table.played_seat(token)
             table.check_started()
             return table.match.state.why_not(seat, table.match.spec.actions.parse(action))
 
@@ -325,7 +335,7 @@ class MatchService:
     async def _summary(self, match: str, token: str, times: Times | None) -> Summary | None:
         try:
             async with self._tables.open(match) as table:
-                seat, rematch = table.own_seat(token), table.stored.rematch
+                seat, rematch = table.played_seat(token), table.stored.rematch
                 summary = times and summary_of(table, seat, times, None)
             if summary and rematch:
                 waits = await self.look(rematch, lambda table: awaits(table, token))

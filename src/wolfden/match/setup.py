@@ -81,20 +81,24 @@ def again(stored: StoredMatch, seat: int) -> StoredMatch:
         seed=new_seed(),
         rules_version=spec.rules_version,
         options=spec.check_options(len(stored.seats), _still_known(spec, stored.options)),
-        seats=tuple(
-            msgspec.structs.replace(
-                each,
-                bot=AFTER_LESSON if each.bot == GUIDE else each.bot,
-                host=each.seat == seat,
-                confirmed=each.seat == seat or each.kind != "human",
-            )
-            for each in stored.seats
-        ),
+        seats=tuple(_seat_again(each, seat) for each in stored.seats),
         rematch=None,
         started=None,
         locked=False,
         origin=None,
         manners=msgspec.structs.replace(stored.manners, listed=False),
+    )
+
+
+def _seat_again(each: StoredSeat, host: int) -> StoredSeat:
+    """A program that was sent away has left its seat; any other may come with the same token."""
+    if each.kind == "program" and each.program_hash is None:
+        return StoredSeat(each.seat, "open")
+    return msgspec.structs.replace(
+        each,
+        bot=AFTER_LESSON if each.bot == GUIDE else each.bot,
+        host=each.seat == host,
+        confirmed=each.seat == host or each.kind == "bot",
     )
 
 

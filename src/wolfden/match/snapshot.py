@@ -26,7 +26,9 @@ class SeatView(msgspec.Struct, frozen=True):
     stand_in: str | None
     """The bot that plays for this person."""
     confirmed: bool
-    """Whether this person has come, and agrees with how the table is set."""
+    """Whether this person, or program, has come, and agrees with how the table is set."""
+    run_by: str | None = None
+    """Whose program plays here, by name; null where none does."""
 
 
 class ActionView(msgspec.Struct, frozen=True):
@@ -153,7 +155,9 @@ def seat_views(stored: StoredMatch, match: Match) -> list[SeatView]:
 
 
 def seat_view(seat: StoredSeat, stand_in: str | None) -> SeatView:
-    return SeatView(seat.seat, seat.kind, seat.name, seat.bot, seat.host, stand_in, seat.confirmed)
+    return SeatView(
+        seat.seat, seat.kind, seat.name, seat.bot, seat.host, stand_in, seat.confirmed, seat.run_by
+    )
 
 
 def action_view(action: Action) -> ActionView:

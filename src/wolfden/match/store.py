@@ -13,7 +13,7 @@ from .clock_rules import Clock
 from .manners import Manners
 from .remark import Remark
 
-SeatKind = Literal["human", "bot", "open"]
+SeatKind = Literal["human", "bot", "program", "open"]
 
 
 class StoredSeat(msgspec.Struct, frozen=True):
@@ -24,7 +24,11 @@ class StoredSeat(msgspec.Struct, frozen=True):
     host: bool = False
     token_hash: str | None = None
     confirmed: bool = True
-    """Whether this person agrees with the table as it is set."""
+    """Whether this person agrees with the table as it is set; of a program, whether it has come."""
+    program_hash: str | None = None
+    """Of the bot token with which a program plays here, in its own seat or in a person's."""
+    run_by: str | None = None
+    """Whose program plays here, by name."""
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -68,6 +72,11 @@ class StoredMatch(msgspec.Struct, frozen=True):
     def people(self) -> tuple[int, ...]:
         """The seats that are people's, whoever plays for them just now."""
         return tuple(seat.seat for seat in self.seats if seat.kind == "human")
+
+    @property
+    def guests(self) -> tuple[int, ...]:
+        """The seats of people and of programs that they brought."""
+        return tuple(seat.seat for seat in self.seats if seat.kind in ("human", "program"))
 
     @property
     def gives_hints(self) -> bool:
@@ -135,6 +144,10 @@ class Store(Protocol):
 
         With the last one, at this time of the house, the clocks begin.
         """
+
+    async def reseat(self, before: StoredMatch, seat: StoredSeat, at: int) -> bool:
+        """Change one seat, whether the table waits or plays; False if it is not as `before` any
+        more. Where nobody is waited for any more, the clocks begin at this time of the house."""
 
     async def arrange(self, before: StoredMatch, after: StoredMatch) -> bool:
         """Change a waiting table and who sits there; False if it is not as `before` any more."""

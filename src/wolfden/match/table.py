@@ -11,15 +11,17 @@ from ..core.fold import Fold, Move
 from . import watching
 from .clock import Clocks
 from .errors import (
+    BadBotToken,
     BotPlays,
     HintsOff,
     MatchNotStarted,
     MatchOver,
     NotYourSeat,
     NotYourTurn,
+    OnlyPlays,
     TableCancelled,
 )
-from .keys import fits
+from .keys import fits, hash_of, is_bot_token, is_same
 from .lessons import lesson_view
 from .match import Match
 from .remark import Remark
@@ -70,7 +72,7 @@ class Table:
         """Where the table has a clock, as soon as it was started."""
         rule, began = self.stored.clock, self.stored.started
         if rule is not None and began is not None and self.clocks is None:
-            self.clocks = Clocks(rule, self.stored.people, self.match, began)
+            self.clocks = Clocks(rule, self.stored.guests, self.match, began)
 
     def follow(self, move: Move, at: int | None) -> None:
         """The match has just gone on by this move."""
@@ -80,7 +82,7 @@ class Table:
     def due(self, now: int, lost: int) -> int | None:
         """When somebody must look at this table, though nobody may be there: to see whose time is
         out, or at once, because people wait for a bot."""
-        if self.clocks is None or self.match.over or not self.playing:
+        if self.clocks is None or self.match.over or not self.attending:
             return None
         return now if self.bots_owe else self.clocks.next_out(lost)
 
@@ -101,6 +103,11 @@ class Table:
     def bot_at(self, seat: int) -> str | None:
         """The bot that plays this seat, be it its own or a person's."""
         return self.stored.seats[seat].bot or self.match.bots.get(seat)
+
+    @property
+    def attending(self) -> tuple[int, ...]:
+        """The people and programs who play their own seats."""
+        return tuple(seat for seat in self.stored.guests if seat not in self.match.bots)
 
     @property
     def playing(self) -> tuple[int, ...]:
@@ -152,9 +159,12 @@ class Table:
         """The seat a token opens; None, a spectator, without a token."""
         if token is None:
             return None
+        held = hash_of(token)
         for seat in self.stored.seats:
-            if fits(token, seat.token_hash):
+            if is_same(held, seat.token_hash) or is_same(held, seat.program_hash):
                 return seat.seat
+        if is_bot_token(token):
+            raise BadBotToken("the bot token fits no seat of this match")
         raise NotYourSeat("the token fits no seat of this match")
 
     def seats_of(self, tokens: Collection[str]) -> set[int]:
@@ -166,6 +176,14 @@ class Table:
         }
 
     def own_seat(self, token: str | None) -> int:
+        """The seat of a person: what programs may do is asked of `played_seat`."""
+        seat = self.played_seat(token)
+        if is_bot_token(token):
+            raise OnlyPlays("a bot token plays its seat and does nothing else")
+        return seat
+
+    def played_seat(self, token: str | None) -> int:
+        """The seat that a person or a program plays with this token."""
         seat = self.seat_of(token)
         if seat is None:
             raise NotYourSeat("a spectator holds no seat")

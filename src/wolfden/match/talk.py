@@ -21,6 +21,7 @@ from .errors import (
     UnknownPhrase,
     WordsOff,
 )
+from .keys import is_bot_token
 from .remark import Kind, Remark
 from .service import MatchService
 from .store import Fanout
@@ -115,7 +116,7 @@ class Conversations:
     async def _hear(self, match: str, token: str | None, since: int) -> tuple[Talk, Heard]:
         async with self._service.at(match) as table:
             you = table.seat_of(token)
-            offers = Offers() if you is None else _offers(table)
+            offers = Offers() if you is None or is_bot_token(token) else _offers(table)
             remarks = await self._remarks(table) if _hears(table, you) else ()
         last = remarks[-1].number if remarks else 0
         told = [remark for remark in remarks if remark.number > since][-TOLD:]

@@ -45,6 +45,7 @@ STATUSES: Final[Mapping[str, int]] = {
     "unknown-game": 404, "unknown-match": 404, "not-found": 404, "no-such-moment": 404,
     "no-lesson": 404,
     "unknown-record": 404, "bad-record": 422,
+    "bad-bot-token": 403, "only-plays": 403,
     "not-your-seat": 403, "not-host": 403, "not-alone": 403, "wrong-origin": 403, "not-json": 415,
     "no-open-seat": 409, "match-not-started": 409, "match-started": 409,
     "table-locked": 409, "table-cancelled": 409, "match-over": 409, "match-not-over": 409,

@@ -12,6 +12,7 @@ from ..match.claims import Claims
 from ..match.company import Company
 from ..match.finding import Finder
 from ..match.presence import Whereabouts
+from ..match.programs import Programs
 from ..match.reporting import Reporting
 from ..match.service import MatchService
 from ..match.spectators import Spectators
@@ -60,6 +61,7 @@ class House:
         self.spectators = Spectators()
         self.company = Company(self.service, self.watchers, self.whereabouts, self.spectators)
         self.claims = Claims(self.service, store)
+        self.programs = Programs(self.service)
         self.doorman = Doorman(self.company, self.watchers)
         self.spectators.changed = self.doorman.notice
         self.finder = Finder(self.service, self.whereabouts)

@@ -104,6 +104,8 @@ def kind_of(path: str) -> str:
         return "text/javascript"
     if path.endswith(".webmanifest"):
         return "application/manifest+json"
+    if path.endswith(".woff2"):
+        return "font/woff2"
     return mimetypes.guess_type(path)[0] or "application/octet-stream"
 
 

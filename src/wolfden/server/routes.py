@@ -20,6 +20,7 @@ from . import (
     moment_routes,
     notice_routes,
     people_routes,
+    program_routes,
     report_routes,
     seat_routes,
     talk_routes,
@@ -105,7 +106,9 @@ async def learn_game(
 async def show_match(
     request: AnyRequest, match: FromPath[str], house: NamedDependency[House]
 ) -> Snapshot:
-    snapshot = await house.service.snapshot(match, token_of(request))
+    token = token_of(request)
+    await house.programs.come(match, token)
+    snapshot = await house.service.snapshot(match, token)
     house.bots.visit(match)
     return snapshot
 
@@ -171,5 +174,5 @@ HANDLERS = [
     fill_seats, make_move, ask_hint, play_again, show_record, *people_routes.HANDLERS,
     *list_routes.HANDLERS, *moment_routes.HANDLERS, *game_files.HANDLERS, *talk_routes.HANDLERS,
     *finding_routes.HANDLERS, *notice_routes.HANDLERS, *seat_routes.HANDLERS,
-    *report_routes.HANDLERS,
+    *report_routes.HANDLERS, *program_routes.HANDLERS,
 ]  # fmt: skip

@@ -195,6 +195,7 @@ class Connection:
         match message:
             case Hello(token, lang, known, beside):
                 self._token, self._lang = token, lang
+                await self._house.programs.come(self._match, token)
                 await self._send_snapshot()
                 await self._sit_down(beside)
                 self._people, self._bots, self._heard = None, [], None

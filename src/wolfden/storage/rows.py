@@ -33,6 +33,8 @@ def match_of(row: Row[Any], around: Sequence[Row[Any]]) -> StoredMatch:
                 seat.host,
                 seat.token_hash,
                 seat.confirmed,
+                seat.program_hash,
+                seat.run_by,
             )
             for seat in around
         ),

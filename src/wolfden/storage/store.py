@@ -43,6 +43,11 @@ class SqlStore:
             lambda connection: (_take_seat(connection, match, seat, at), [match])
         )
 
+    async def reseat(self, before: StoredMatch, seat: StoredSeat, at: int) -> bool:
+        return await self.changes.write(
+            lambda connection: (_reseat(connection, before, seat, at), [before.id])
+        )
+
     async def arrange(self, before: StoredMatch, after: StoredMatch) -> bool:
         return await self.changes.write(
             lambda connection: (_arrange(connection, before, after), [before.id])
@@ -118,6 +123,17 @@ def _take_seat(connection: Connection, match: str, seat: StoredSeat, at: int) ->
     return done.rowcount == 1
 
 
+def _reseat(connection: Connection, before: StoredMatch, seat: StoredSeat, at: int) -> bool:
+    if _load(connection, before.id) != before:
+        return False
+    where = (seats.c.match == before.id) & (seats.c.seat == seat.seat)
+    connection.execute(update(seats).where(where).values(_columns(seat)))
+    if before.waiting:
+        time.start(connection, before.id, at)
+        lists.close(connection, before.id)
+    return True
+
+
 def _arrange(connection: Connection, before: StoredMatch, after: StoredMatch) -> bool:
     if _load(connection, before.id) != before:
         return False
@@ -187,6 +203,8 @@ def _columns(seat: StoredSeat) -> dict[str, Any]:
         "host": seat.host,
         "token_hash": seat.token_hash,
         "confirmed": seat.confirmed,
+        "program_hash": seat.program_hash,
+        "run_by": seat.run_by,
     }
 
 

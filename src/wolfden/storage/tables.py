@@ -57,6 +57,8 @@ seats = Table(
     Column("host", Boolean, nullable=False),
     Column("token_hash", String(64), nullable=True),
     Column("confirmed", Boolean, nullable=False, server_default=true()),
+    Column("program_hash", String(64), nullable=True),
+    Column("run_by", String(24), nullable=True),
 )
 
 moves = Table(

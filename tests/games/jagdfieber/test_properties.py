@@ -35,7 +35,7 @@ def test_no_card_is_ever_lost_or_made(match):
             seen += state.lost.bit_count() if card == Card.HUNTER else 0
             for seat in range(state.players):
                 seen += held(hand_of(state.hands, seat), card)
-                seen += caught(pile_of(state.piles, seat), card)
+                seen += caught(pile_of(state.meat, state.greens, seat), card)
             assert seen == COUNTS[card] * state.players
 
 

@@ -543,7 +543,7 @@ class TestScoring:
         [("hunter", -4), ("wolf", 4), ("rabbit", 2), ("carrot", 1), ("closed", 1)],
     )
     def test_points_of_a_card_in_the_prey_pile(self, card, points):
-        assert day_score(0, in_pile(0, Card[card.upper()]), False).total == points
+        assert day_score(0, in_pile(Card[card.upper()]), False).total == points
 
     @pytest.mark.parametrize(
         ("left", "points"),

@@ -41,19 +41,23 @@ class Table:
         assert isinstance(state, WolfAndHoundState)
         self.state = state
         self.events: list[Event] = []
-        places = list(state.places)
+        places, backs = list(state.places), 0
         for word, *details in standing:
             index = self.index(word)
             if "at" in details:
                 places[index] = int(details[1]) - 1
             if details and details[-1] == "back":
-                state.backs |= 1 << index
-        state.places = tuple(places)
+                backs |= 1 << index
+        self.stand(tuple(places), backs)
         state.active = turn - 1
         if turn > 1:
             state.turn = turn
         if sheep is not None:
             state.sheep = tuple(sheep)
+
+    def stand(self, places: tuple[int, ...], backs: int = 0) -> None:
+        """Put the animals there."""
+        self.state.standing = self.state.table.standing(places, backs)
 
     def index(self, animal: str) -> int:
         return [each.word for each in self.state.table.animals].index(animal)

@@ -19,6 +19,8 @@ from wolfden.games.wolf_and_hound.tactics.rollout import chances_after, match_ch
 from .table import Table, kind
 
 TACTICS = wolfden.spec_of("wolf-and-hound").tactics
+DIFFERENT = [preset for preset in PRESETS if not preset[-1].isdigit()]
+"""Without those that name one of two cards, which chance picks as well."""
 
 
 def choice(table: Table, level: str = "alpha@200") -> str:
@@ -27,7 +29,7 @@ def choice(table: Table, level: str = "alpha@200") -> str:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", DIFFERENT)
 def test_prospects_are_chances_and_opposite_for_the_teams(preset, players):
     state = wolfden.new("wolf-and-hound", players, 5, preset=preset, **{"meat-and-bone": True})
     chance = Chance.from_seed(2)
@@ -41,7 +43,7 @@ def test_prospects_are_chances_and_opposite_for_the_teams(preset, players):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", DIFFERENT)
 def test_the_search_plays_every_preset_to_its_end(preset, players):
     state = wolfden.new("wolf-and-hound", players, 1, preset=preset)
     chance = Chance.from_seed(1)
@@ -81,7 +83,7 @@ def test_a_won_game_of_five_is_not_the_match():
 class TestOutlook:
     def at(self, table: Table, cards: int = 30):
         state = table.state
-        stand = Stand(state.places, state.backs, -1)
+        stand = Stand(state.standing, -1)
         return outlook_of(state.table).at(stand, state.sheep, state.active, cards)
 
     def test_a_card_that_wins_is_certain(self):

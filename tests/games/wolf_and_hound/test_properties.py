@@ -13,7 +13,7 @@ from wolfden.core import Chance
 from wolfden.games.wolf_and_hound.animals import ANIMALS, CHOICES
 from wolfden.games.wolf_and_hound.model import NO_CARD, cards_in, kind_of
 from wolfden.games.wolf_and_hound.rules.activation import activate
-from wolfden.games.wolf_and_hound.table import Table
+from wolfden.games.wolf_and_hound.table import Table, table_for, table_of
 from wolfden.testing.subject import random_move
 
 choices = st.lists(st.sampled_from(CHOICES), min_size=1, max_size=7, unique=True)
@@ -102,7 +102,8 @@ def test_the_order_within_a_colour_never_matters(words, backs, sheep, place):
         animals = tuple(ANIMALS[words[index]] for index in order)
         sides = sum((backs >> index & 1) << new for new, index in enumerate(order))
         table = Table(4, animals, (4, 4, 4, 4), False)
-        done = activate(table, (place,) * len(words), sides, tuple(sheep), place)
+        standing = table.standing((place,) * len(words), sides)
+        done = activate(table, standing, tuple(sheep), place)
         outcomes.add((done.sheep, done.skipped, done.no_threes))
     assert len(outcomes) == 1
 
@@ -125,3 +126,29 @@ def test_what_a_seat_knows_is_kept_by_redealing(match):
             for seat in (*range(players), None):
                 twin = state.redeal(seat, Chance.from_seed(seed + number))
                 assert twin.view(seat) == state.view(seat)
+
+
+@given(matches())
+@settings(max_examples=25, deadline=None)
+def test_equal_matches_are_equal_though_their_tables_were_made_apart(match):
+    """Few tables are remembered: two of equal terms may be two objects."""
+    one, other = [], []
+    for found in (one, other):
+        table_for.cache_clear()
+        table_of.cache_clear()
+        found += [state.copy() for state in positions(*match)]
+    assert one[0].table is not other[0].table
+    assert one == other
+
+
+@given(matches())
+@settings(max_examples=25, deadline=None)
+def test_what_was_worked_out_for_a_standing_is_what_follows_anew(match):
+    """Where few ways to stand are remembered, and where there are too many."""
+    remembering = [state.copy() for state in positions(*match)]
+    table = remembering[0].table
+    table.standings.clear()
+    crowded, table.crowded = table.crowded, True
+    forgetting = [state.copy() for state in positions(*match)]
+    table.crowded = crowded
+    assert remembering == forgetting

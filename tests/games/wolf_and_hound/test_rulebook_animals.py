@@ -94,9 +94,8 @@ def test_whom_each_card_strikes(animal, active):
     expected[(active - 1 + shift) % 4] += -1 if kind == "wolf" else 1
     table = Table(f"{animal} at {active}", sheep=[2, 2, 2, 2])
     away = (active + 1) % 4
-    table.state.places = tuple(
-        active - 1 if each.word == animal else away for each in table.state.table.animals
-    )
+    animals = table.state.table.animals
+    table.stand(tuple(active - 1 if each.word == animal else away for each in animals))
     assert table.start_turn_of(active).sheep == expected
 
 

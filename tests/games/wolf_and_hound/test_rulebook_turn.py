@@ -249,7 +249,7 @@ class TestBestOfFive:
         sheep = [3, 3, 3, 3]
         sheep[loser - 1] = 1
         table.state.sheep = tuple(sheep)
-        table.state.places = (loser - 1,)
+        table.stand((loser - 1,))
         return table.start_turn_of(loser)
 
     def test_the_next_game_is_dealt_anew(self):

@@ -10,7 +10,7 @@ import wolfden
 from wolfden.core.errors import BadOption
 from wolfden.core.record import Record
 from wolfden.core.record_reader import read_record
-from wolfden.games.wolf_and_hound.animals import CHOICES, PRESETS
+from wolfden.games.wolf_and_hound.animals import CHOICES, GROUPS, PRESETS
 
 WOLVES = [f"wolf-0{number}" for number in range(1, 9)]
 HOUNDS = [f"hound-0{number}" for number in range(1, 5)]
@@ -20,11 +20,21 @@ EXPECTED = {
     "first-game": [["hound-01"], ["wolf-01"]],
     "beginner-two-wolves": [["hound-01"], ["wolf-01"], ["wolf-06"]],
     "beginner-other-wolf": [["hound-01"], ["wolf-03", "wolf-04"]],
+    "beginner-other-wolf-03": [["hound-01"], ["wolf-03"]],
+    "beginner-other-wolf-04": [["hound-01"], ["wolf-04"]],
     "beginner-other-hound": [["hound-03", "hound-04"], ["wolf-01"]],
+    "beginner-other-hound-03": [["hound-03"], ["wolf-01"]],
+    "beginner-other-hound-04": [["hound-04"], ["wolf-01"]],
     "experienced-two-wolves": [["hound-01"], ["wolf-06"], ["wolf-03", "wolf-04"]],
+    "experienced-two-wolves-03": [["hound-01"], ["wolf-06"], ["wolf-03"]],
+    "experienced-two-wolves-04": [["hound-01"], ["wolf-06"], ["wolf-04"]],
     "experienced-sheep": [["hound-01"], ["wolf-01"], ["sheep-01", "sheep-02"]],
+    "experienced-sheep-01": [["hound-01"], ["wolf-01"], ["sheep-01"]],
+    "experienced-sheep-02": [["hound-01"], ["wolf-01"], ["sheep-02"]],
     "experienced-opposite": [HOUNDS, ["wolf-06"], ["wolf-05"]],
     "experienced-any-hound": [HOUNDS, ["wolf-06"], ["wolf-03", "wolf-04"]],
+    "experienced-any-hound-03": [HOUNDS, ["wolf-06"], ["wolf-03"]],
+    "experienced-any-hound-04": [HOUNDS, ["wolf-06"], ["wolf-04"]],
     "experienced-metamorphic-a": [["metamorphic-01"], ["metamorphic-02"]],
     "experienced-metamorphic-b": [["metamorphic-03"], ["metamorphic-04"]],
     "gamer-metamorphic-a": [["metamorphic-01"], ["metamorphic-02"], ["wolf-06"]],
@@ -53,6 +63,15 @@ def test_presets_hold_the_animals_that_the_rulebook_advises(preset):
 
 def test_there_are_no_other_presets():
     assert set(PRESETS) == set(EXPECTED)
+
+
+def test_wherever_the_rulebook_says_or_one_may_be_chosen():
+    either = {group: cards for group, cards in GROUPS.items() if len(cards) == 2}
+    left_open = {name: set(words) & set(either) for name, words in PRESETS.items()}
+    assert sum(map(bool, left_open.values())) == 5
+    for name, groups in left_open.items():
+        for card in (card for group in groups for card in either[group]):
+            assert card in PRESETS[f"{name}-{card[-2:]}"]
 
 
 def test_the_same_seed_draws_the_same_animals():
@@ -101,12 +120,20 @@ def test_animals_are_refused_where_nobody_has_said_that_they_are_to_be_played_wi
             wolfden.spec_of("wolf-and-hound").check_options(4, given)
 
 
-def test_beside_a_preset_by_name_animals_may_stand_as_in_every_record():
+def test_beside_a_preset_by_name_animals_are_dropped():
     for words in ("wolf-01,hound-01", "wolf-02"):
         options = {"preset": "experienced-metamorphic-a", "animals": words}
         state = wolfden.new("wolf-and-hound", players=4, **options)
         assert animals(state) == {"metamorphic-01", "metamorphic-02"}
+        assert state.options["animals"] == "wolf-01,hound-01"
     assert animals(wolfden.new("wolf-and-hound", 4, animals="hound-01,wolf-01"))
+
+
+def test_a_record_with_animals_beside_a_preset_goes_on():
+    options = {"preset": "gamer-confused-hound", "animals": "wolf-02,hound-03"}
+    plain = wolfden.new("wolf-and-hound", 4, 7, preset="gamer-confused-hound")
+    record = Record("wolf-and-hound", 1, 4, 7, options, ())
+    assert read_record(record.write()).replay() == plain
 
 
 def test_equal_matches_are_equal_however_many_other_animals_were_played_with_between():

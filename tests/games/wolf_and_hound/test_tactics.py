@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import wolfden
-from wolfden.bots import decide
+from wolfden.bots import Memory, bot_of, decide
 from wolfden.core import Chance
+from wolfden.games.wolf_and_hound.state import WolfAndHoundState
 from wolfden.games.wolf_and_hound.tactics.greedy import advantage
 
 from .table import Table
@@ -61,3 +62,17 @@ def test_the_standings_of_two_teams_are_opposite():
     state = Table("wolf-01 at 2, hound-01 at 3", sheep=[1, 3, 2, 3]).state
     assert advantage(state, 1) == -advantage(state, 0)
     assert advantage(state, 1) > 0
+
+
+def test_weaker_players_imagine_fewer_deals(monkeypatch):
+    state, dealt = wolfden.new("wolf-and-hound", 4, 1), []
+    redeal = WolfAndHoundState.redeal
+    monkeypatch.setattr(
+        WolfAndHoundState, "redeal", lambda *given: dealt.append(1) or redeal(*given)
+    )
+    found = []
+    for level in ("greedy", "yearling", "pup"):
+        dealt.clear()
+        bot_of(level).choose(state, 0, Chance.from_seed(1), Memory())
+        found.append(len(dealt))
+    assert found == [12, 3, 1]

@@ -24,8 +24,10 @@ from wolfden.games.wolfsspuren.model import (
     NAMES,
     OWNERS,
     PHASES,
+    STAGE_WORDS,
     Phase,
     Stage,
+    phase_word,
 )
 from wolfden.games.wolfsspuren.rules import DECISIONS, year
 from wolfden.games.wolfsspuren.state import WolfsspurenState
@@ -33,7 +35,7 @@ from wolfden.games.wolfsspuren.state import WolfsspurenState
 RULES = 2
 FIGURES = figures_of(RULES)
 SPIRALS = FIGURES.spirals
-STEPS = {phase.word: year.FIRST_PHASE + phase for phase in PHASES} | {
+STEPS = {phase_word(phase): year.FIRST_PHASE + phase for phase in PHASES} | {
     "births": 1, "prey": 2, "joining": 3, "planning": 4, "marking": year.MARKING,
 }  # fmt: skip
 
@@ -90,7 +92,7 @@ class Table:
         for name in pups.split():
             state.litter |= 1 << wolf(name)
             state.unknown |= 1 << wolf(name)
-        column = next((phase for phase in PHASES if phase.word == step), Phase.REARING)
+        column = next((phase for phase in PHASES if phase_word(phase) == step), Phase.REARING)
         for name, token in (tokens or {}).items():
             state.plan[CELL[wolf(name)][column]] = token
         if draws is not None:
@@ -153,7 +155,7 @@ class Table:
 
     @property
     def stage(self) -> str:
-        return self.state.stage.word if self.state.owing else "done"
+        return STAGE_WORDS[self.state.stage] if self.state.owing else "done"
 
     def told(self, name: str) -> list[dict[str, Any]]:
         """The data of such events as JSON has them."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
 
 import wolfden
@@ -16,6 +19,9 @@ from wolfden.games.wolfsspuren.tactics.habits import Hunt
 from wolfden.games.wolfsspuren.tactics.planner import COOPERATIVE, SELFISH, plan_year
 from wolfden.games.wolfsspuren.tactics.reach import can_kill, most_of
 from wolfden.games.wolfsspuren.tactics.worth import WORTH
+
+sys.path.insert(0, str(Path(__file__).parents[3] / "benchmarks"))
+from wolfsspuren_packs import strangers
 
 from .table import SPIRALS, Table, wolf
 
@@ -153,3 +159,22 @@ def test_a_small_pack_does_not_drive_out_whom_it_needs():
     assert attack_worth(small.state, lowest[1], lowest[0]) < attack_worth(
         large.state, lowest[1], lowest[0]
     )
+
+
+def test_beginners_forget_much_but_no_hunt():
+    """A pup that readies itself has a token for every hunt that greedy would have."""
+    for seed in range(20):
+        state, chance, memory = planning("sick-moose"), Chance.from_seed(seed), Memory()
+        plan = {
+            cell: token for cell, token in plan_year(state, 1, overlooks=0.75).items()
+            if PHASE_AT[cell] in (Phase.LONE_HUNT, Phase.PACK_HUNT)
+        }  # fmt: skip
+        while 1 in state.to_act:
+            state.play(1, decide("pup", state, 1, chance, memory))
+        assert len(plan) == 2
+        assert all(state.plan[cell] == token for cell, token in plan.items())
+
+
+def test_a_pack_of_beginners_with_one_sensible_player_seldom_dies_out():
+    tally = strangers(4, range(60_000, 60_100), SELFISH, "pup")
+    assert tally.died_out.value <= 0.2

@@ -38,7 +38,7 @@ def positions(seed: int, players: int = 4, **options: bool) -> Iterator[Wolfsspu
 
 def every_stage(seed: int, **options: bool) -> list[WolfsspurenState]:
     """A few positions of each kind of decision."""
-    found: dict[Stage, list[WolfsspurenState]] = {}
+    found: dict[int, list[WolfsspurenState]] = {}
     for state in positions(seed, **options):
         kept = found.setdefault(state.stage, [])
         if state.year > 1 and len(kept) < 6:

@@ -13,6 +13,7 @@ from wolfden.core.record import Record
 from wolfden.core.record_reader import read_record
 from wolfden.core.registry import spec_of
 from wolfden.games.wolfsspuren.figures import figures_of
+from wolfden.games.wolfsspuren.model import Stage
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("rules-*.txt"))
 NEWEST = wolfden.spec_of("wolfsspuren")
@@ -89,7 +90,7 @@ def test_figures_of_several_versions_do_not_mix_in_one_process():
         state = spec_of("wolfsspuren", version).new(3, 1, {"lifespan": True})
         for seat, letter in enumerate("aab"):
             state.play(seat, f"pick {letter}")
-        while state.stage.word != "plan":
+        while state.stage != Stage.PLAN:
             seat = state.to_act[0]
             state.play(seat, state.legal(seat)[0])
         state.strength[0] = 3

@@ -97,6 +97,10 @@ export const api = {
     ask<Snapshot>("POST", `${at(match)}/confirm`, { body: terms, match }),
   absent: (match: string, bot: string) =>
     ask<Snapshot>("POST", `${at(match)}/absent`, { body: { bot }, match }),
+  admitProgram: (match: string, seat: number, name: string) =>
+    ask<Seating>("POST", `${at(match)}/programs`, { body: { seat, name }, match }),
+  revokeProgram: (match: string, seat: number) =>
+    ask<Snapshot>("DELETE", `${at(match)}/programs/${seat}`, { match }),
   claimCode: (match: string) =>
     ask<Schemas["ClaimCode"]>("POST", `${at(match)}/claim-code`, { match }),
   claim: (match: string, code: string) =>

@@ -892,6 +892,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** AdmitProgram */
+        post: operations["ApiMatchesProgramsAdmitProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/programs/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** RevokeProgram */
+        delete: operations["ApiMatchesProgramsSeatRevokeProgram"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1258,6 +1292,12 @@ export interface components {
             low: number;
             high: number;
         };
+        /** ProgramWish */
+        ProgramWish: {
+            seat: number;
+            /** @default  */
+            name: string;
+        };
         /** Proposal */
         Proposal: {
             /** @enum {unknown} */
@@ -1350,12 +1390,14 @@ export interface components {
         SeatView: {
             seat: number;
             /** @enum {unknown} */
-            kind: "bot" | "human" | "open";
+            kind: "bot" | "human" | "open" | "program";
             name: string | null;
             bot: string | null;
             host: boolean;
             stand_in: string | null;
             confirmed: boolean;
+            /** @default null */
+            run_by: string | null;
         };
         /** SetUp */
         SetUp: {
@@ -3665,7 +3707,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3784,7 +3826,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3909,7 +3951,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4032,7 +4074,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4157,7 +4199,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4278,7 +4320,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4397,7 +4439,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4522,7 +4564,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4647,7 +4689,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4772,7 +4814,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4897,7 +4939,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5018,7 +5060,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5139,7 +5181,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5260,7 +5302,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5381,7 +5423,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5502,7 +5544,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5623,7 +5665,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5748,7 +5790,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5873,7 +5915,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5998,7 +6040,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6123,7 +6165,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6248,7 +6290,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6373,7 +6415,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6494,7 +6536,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6617,7 +6659,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6740,7 +6782,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6864,7 +6906,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6989,7 +7031,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7114,7 +7156,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7237,7 +7279,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7361,7 +7403,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7486,7 +7528,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7609,7 +7651,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7732,7 +7774,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7854,7 +7896,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7978,7 +8020,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8100,7 +8142,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8223,7 +8265,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8348,7 +8390,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8470,7 +8512,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8593,7 +8635,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8718,7 +8760,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8837,7 +8879,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8958,7 +9000,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9083,7 +9125,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9209,7 +9251,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9329,7 +9371,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9449,7 +9491,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9570,7 +9612,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9691,7 +9733,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9816,7 +9858,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9941,7 +9983,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10066,7 +10108,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10187,7 +10229,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10312,7 +10354,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10435,7 +10477,254 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action, notice-failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesProgramsAdmitProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unknown-game, unknown-match, not-found, no-such-moment, no-lesson, unknown-record, unknown-notice */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description method-not-allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description name-taken, no-open-seat, match-not-started, match-started, table-locked, table-cancelled, match-over, match-not-over, rules-changed, stale-decision, bot-plays, nobody-absent, no-resigning, table-changed, not-your-turn, hints-off, talk-off, words-off, signs-only, talk-full, not-offered, too-many-notices, already-reported, too-many-reports */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-record, unknown-action, illegal-action, notice-failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests, too-many-places, too-many-tables, too-many-changes */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description hint-failed, storage-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMatchesProgramsSeatRevokeProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-bot-token, only-plays, not-your-seat, not-host, not-alone, wrong-origin, wrong-code, watching-off, banned, muted */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -7,6 +7,7 @@ export type OptionInfo = Schemas["Option"];
 export type OptionValue = OptionInfo["default"];
 export type GameInfo = Schemas["Game"];
 export type RulesPage = Schemas["RulesPage"];
+export type Heading = RulesPage["headings"][number];
 export type Action = Schemas["ActionView"];
 export type SeatInfo = Schemas["SeatView"];
 export type Outcome = Schemas["Outcome"];

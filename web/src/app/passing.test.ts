@@ -13,6 +13,7 @@ const seat = (number: number) => ({
   host: false,
   stand_in: null as string | null,
   confirmed: true,
+  run_by: null,
 });
 const PEOPLE = [0, 2].map((number) => ({ seat: number, token: `t${number}` }));
 const owing = (...to_act: number[]) => ({ to_act, seats: [0, 1, 2].map(seat) });

@@ -1,6 +1,7 @@
 /** Where we are. Plain links work: clicks on our own addresses are carried out in the page. */
 import { tick } from "svelte";
 import { pathOf, to } from "../root";
+import { liesOver } from "./back";
 import { type Route, routeOf } from "./route";
 
 interface Place {
@@ -37,8 +38,10 @@ class Router {
 
   /** To one of our own paths, such as "/m/abc". */
   go(path: string, { replace = false } = {}): void {
-    if (!replace) this.#rememberScroll();
-    history[replace ? "replaceState" : "pushState"]({}, "", to(path));
+    // What lies over this page goes with it: its place in the history is free.
+    const replaced = replace || liesOver();
+    if (!replaced) this.#rememberScroll();
+    history[replaced ? "replaceState" : "pushState"]({}, "", to(path));
     this.#arrive(0);
   }
 

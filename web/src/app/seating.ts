@@ -36,14 +36,25 @@ const USUAL = "yearling";
 export const usualBot = (bots: readonly string[]): string =>
   [settings.bot, USUAL].find((bot) => bots.includes(bot)) ?? bots[0] ?? USUAL;
 
-/** One click: me and three bots, or as many as the game takes. */
+/** So many where nobody chose: a full table, and not too long to wait for one's turn. */
+const COMPANY = 4;
+
+/** As many as played this game last, as one chose; four, or what the game takes. */
+export function usualPlayers({ id, players: { low, high } }: GameInfo): number {
+  const wished = settings.players[id] ?? COMPANY;
+  return Math.min(Math.max(wished, low), high);
+}
+
+/** One click: me and bots, as many and as strong as chosen last. */
 export async function playNow(game: GameInfo): Promise<void> {
-  const bots = Math.min(Math.max(3, game.players.low - 1), game.players.high - 1);
   const bot = { kind: "bot" as const, bot: usualBot(game.bots) };
   await create({
     game: game.id,
     options: {},
-    seats: [{ kind: "me", name: settings.name || t("name-default") }, ...Array(bots).fill(bot)],
+    seats: [
+      { kind: "me", name: settings.name || t("name-default") },
+      ...Array<typeof bot>(usualPlayers(game) - 1).fill(bot),
+    ],
   });
 }
 

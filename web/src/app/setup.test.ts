@@ -37,11 +37,10 @@ const kinds = (seats: SeatPlan[]) => seats.map((seat) => seat.kind).join(" ");
 const seatsOf = (text: string): SeatPlan[] =>
   text.split(" ").map((kind) => ({ kind: kind as SeatPlan["kind"], bot: "yearling" }));
 
-test("a first plan is me and three friends, within the game's limits", () => {
-  expect(kinds(firstPlan(game, "yearling").seats)).toBe("me open open open");
-  const pair = { ...game, players: { low: 2, high: 2 } };
-  expect(kinds(firstPlan(pair, "yearling").seats)).toBe("me open");
-  expect(firstPlan(game, "yearling").options).toEqual({ days: 4 });
+test("a first plan is me and friends, or bots for whoever plays alone", () => {
+  expect(kinds(firstPlan(game, "yearling", 4, "open").seats)).toBe("me open open open");
+  expect(kinds(firstPlan(game, "yearling", 3, "bot").seats)).toBe("me bot bot");
+  expect(firstPlan(game, "yearling", 4, "open").options).toEqual({ days: 4 });
 });
 
 test("more seats are like the last one, but never mine", () => {
@@ -120,7 +119,7 @@ test("an option has the limits of so many players where there are any", () => {
 });
 
 test("with another number of players the usual stays usual and a choice stays within limits", () => {
-  const plan = firstPlan(hunt, "greedy");
+  const plan = firstPlan(hunt, "greedy", 4, "open");
   expect(plan.options).toEqual({ days: 4, target: 50 });
   expect(withPlayers(hunt, plan, 5).options).toEqual({ days: 4, target: 60 });
   const chosen = { ...plan, options: { days: 2, target: 45 } };

@@ -9,6 +9,9 @@ import type {
   SeatRequest,
 } from "../api/types";
 
+/** Asks the page for bots on all other seats. */
+export const ALONE = "?bots";
+
 /** "here": somebody who plays on this device too. */
 export type SeatKind = SeatRequest["kind"] | "here";
 
@@ -77,11 +80,10 @@ export function withPlayers(game: GameInfo, plan: Plan, count: number): Plan {
   return { ...plan, seats: resize(seats, count), options: Object.fromEntries(moves) };
 }
 
-/** Me, and the rest friends: whoever wants bots alone has one click for that at home. */
-export function firstPlan(game: GameInfo, bot: string): Plan {
-  const count = Math.min(Math.max(4, game.players.low), game.players.high);
+/** Me, and the rest friends, or bots for whoever came to play alone. */
+export function firstPlan(game: GameInfo, bot: string, count: number, others: SeatKind): Plan {
   return {
-    seats: Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? "me" : "open", bot })),
+    seats: Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? "me" : others, bot })),
     options: Object.fromEntries(
       game.options.map((option) => [option.name, optionAt(option, count).default]),
     ),

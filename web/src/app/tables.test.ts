@@ -27,6 +27,7 @@ const person = (seat: number) => ({
   host: seat === 0,
   stand_in: null,
   confirmed: true,
+  run_by: null,
 });
 
 test("what waits for me comes first, then the newest of what goes on", () => {

@@ -1,6 +1,8 @@
 /** What a game brings to its pages. Its table draws what it is handed and acts: `kit/table`. */
 import type { Component } from "svelte";
 import type { GameEvent, OptionInfo, OptionValue } from "../api/types";
+import type { Pictures } from "../kit/drawing";
+import type { Begun } from "../kit/source";
 import type { Table, TableModule } from "../kit/table.svelte";
 
 /** What a game's component is handed; the parameters are its own view, events, stage and cues. */
@@ -36,6 +38,14 @@ export interface OptionFieldProps {
 export interface GameSetUp {
   /** Fields in place of the usual ones, by option. Null: another option's field covers it too. */
   fields: Readonly<Record<string, Component<OptionFieldProps> | null>>;
-  /** A seat's sign in place of the usual one, for instance its team's. */
-  Seat?: Component<{ seat: number; players: number }>;
+  /** A seat's sign in place of the usual one, for instance its team's. Its view, once it is known. */
+  Seat?: Component<{ seat: number; players: number; size: number; view?: unknown }>;
+}
+
+/** What a game brings to its rules pages, in a file of its own: `games/<id>/rules.ts`. */
+export interface GameRules {
+  /** By the names that its pages use: docs/add-a-game.md. */
+  pictures: Pictures;
+  /** The anchor of the section about the decision that is open. */
+  place?: (now: Begun) => string | undefined;
 }

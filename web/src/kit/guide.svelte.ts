@@ -15,6 +15,8 @@ import type { StoryEvent } from "./told";
 
 /** The card beside the result. */
 export const LAST = "end";
+/** The card of whoever does something else than what is asked, in the middle of it. */
+export const STRAYED = "strayed";
 const KEY = Symbol("guide");
 
 /** The match as the guide sees it. */
@@ -54,11 +56,21 @@ export const cardAt = (
     (card) => !(card.done ? card.done(moment) : read.has(card.name)) && card.when(moment),
   ) ?? null;
 
+/** How many steps of mine lie beside what was asked; 0: none, or it is past changing. */
+export function strayedBy(
+  before: { asked: number; steps: number },
+  after: { asked: number; mine: boolean; moves: number },
+): number {
+  if (!after.mine || after.asked > 0) return 0;
+  return before.asked > 1 || before.steps > 0 ? Math.max(0, before.steps + after.moves) : 0;
+}
+
 export class Guide {
   readonly cards: readonly Card[];
   #table: Table;
   #off = $state(false);
   #read = $state.raw<ReadonlySet<string>>(new Set());
+  #strayed = $state(0);
 
   moment = $derived.by((): Moment => {
     const { snapshot, you, told } = this.#table;
@@ -94,6 +106,8 @@ export class Guide {
   }
   /** What is to be read now; null: nothing, or I have put it away. */
   get card(): Card | null {
+    if (this.resting && this.#strayed > 0 && this.#table.canUndo)
+      return { name: STRAYED, when: () => true };
     return this.#card && !this.#read.has(this.#card.name) ? this.#card : null;
   }
   /** The last card, beside the result. */
@@ -106,10 +120,32 @@ export class Guide {
     return { number, total: this.cards.length };
   }
 
+  /** From now on it notices when I leave what is asked; the answer ends it. */
+  watch(): () => void {
+    return this.#table.onUpdate((before, after, moves) => {
+      const own = moves.filter(({ seat }) => seat === after.you);
+      const back = own.flatMap(({ events }) => events).find(({ name }) => name === "undone");
+      this.#strayed = strayedBy(
+        { asked: before.lesson?.asked.length ?? 0, steps: this.#strayed },
+        {
+          asked: after.lesson?.asked.length ?? 0,
+          mine: after.to_act.includes(after.you ?? -1),
+          moves: back ? -Number("steps" in back ? back.steps : 1) : own.length,
+        },
+      );
+    });
+  }
+  /** Back to where I left it. */
+  back(): void {
+    this.#table.undo(this.#strayed);
+  }
+
   title(name: string): string {
+    if (name === STRAYED) return t("guide-strayed");
     return t(`${this.#table.snapshot.game}-guide-${name}`, this.#figures);
   }
   text(name: string): string {
+    if (name === STRAYED) return t("guide-strayed.text");
     return t(`${this.#table.snapshot.game}-guide-${name}.text`, this.#figures);
   }
   get #figures(): Record<string, string | number> {

@@ -204,3 +204,13 @@ test("there is no button without hints or without a seat", () => {
   flushSync();
   expect(ask()).toBeNull();
 });
+
+test("while a lesson asks for something, that is the hint, and nobody thinks", () => {
+  const lesson = { since: 0, asked: legal.slice(1) };
+  const hinting = sit({ lesson });
+  hinting.points = () => true;
+  ask()?.click();
+  flushSync();
+  expect(hinting.told(words)?.headline).toBe("play rabbit");
+  expect(hinting.told(words)?.help).toBe("This is what the guide shows you.");
+});

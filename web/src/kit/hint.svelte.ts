@@ -14,7 +14,8 @@ type Adviser = Pick<Source, "snapshot" | "hint">;
 interface Given {
   plan: readonly Action[];
   step: number;
-  chance: number;
+  /** To win from here; null: a lesson asks for it, nobody thought about it. */
+  chance: number | null;
   reasons: readonly GameReason[];
   /** The decision that the step answers; null: the next one after `from`. */
   decision: number | null;
@@ -127,21 +128,30 @@ export class Hinting {
   /** What to point at, the next step first: a hint's, or what a lesson asks for. */
   get marks(): readonly Action[] {
     if (this.advice) return this.ahead;
-    return this.able && this.points() ? (this.#source.snapshot?.lesson?.asked ?? []) : [];
+    return this.able && this.points() ? this.#lesson : [];
+  }
+  get #lesson(): readonly Action[] {
+    return this.#source.snapshot?.lesson?.asked ?? [];
   }
 
   async ask(): Promise<void> {
     if (!this.able) return toasts.note(t("hint-not-now"));
     if (this.thinking || this.advice) return;
     const decision = this.#source.snapshot?.decision ?? null;
+    const plan = this.marks;
+    // What else would be good leads out of the lesson.
+    if (plan.length > 0) return this.#give({ plan, step: 0, chance: null, reasons: [], decision });
     this.#asked = decision;
     this.#wait = null;
     const takes = (seconds: number) => (this.#wait = { seconds, since: performance.now() });
     // Whoever refuses has told why.
     const hint = await this.#source.hint(takes).catch(() => undefined);
     if (this.#asked === decision) this.#asked = null;
-    if (!hint) return;
-    this.#given = { ...fields(hint), from: null };
+    if (hint) this.#give(fields(hint));
+  }
+
+  #give(hint: Omit<Given, "from">): void {
+    this.#given = { ...hint, from: null };
     this.#came = performance.now();
   }
 
@@ -200,6 +210,7 @@ export class Hinting {
   }
 
   #wins({ chance }: Given): string {
+    if (chance === null) return t("hint-of-guide");
     return t("hint-wins", { wins: Math.round(10 * chance), teams: this.#teams ? "yes" : "no" });
   }
 

@@ -18,6 +18,7 @@ interface Stored {
   speed?: Speed;
   name?: string;
   bot?: string;
+  players?: Record<string, number>;
   keys?: boolean;
   twice?: Twice;
   sound?: boolean;
@@ -38,6 +39,7 @@ class Settings {
   #speed = $state<Speed>("normal");
   #name = $state("");
   #bot = $state("");
+  #players = $state.raw<Readonly<Record<string, number>>>({});
   #keys = $state(true);
   #twice = $state<Twice>("first");
   #sound = $state(false);
@@ -52,6 +54,7 @@ class Settings {
     if (stored.speed && SPEEDS.includes(stored.speed)) this.#speed = stored.speed;
     this.#name = typeof stored.name === "string" ? stored.name : "";
     this.#bot = typeof stored.bot === "string" ? stored.bot : "";
+    if (stored.players && typeof stored.players === "object") this.#players = stored.players;
     this.#keys = stored.keys !== false;
     if (stored.twice && TWICE.includes(stored.twice)) this.#twice = stored.twice;
     this.#sound = stored.sound === true;
@@ -107,6 +110,15 @@ class Settings {
   }
   set bot(bot: string) {
     this.#bot = bot;
+    this.#store();
+  }
+
+  /** How many played each game when one chose so last; a game that is not named: nobody chose. */
+  get players(): Readonly<Record<string, number>> {
+    return this.#players;
+  }
+  set players(players: Readonly<Record<string, number>>) {
+    this.#players = players;
     this.#store();
   }
 
@@ -181,6 +193,7 @@ class Settings {
       speed: this.#speed,
       name: this.#name,
       bot: this.#bot,
+      players: this.#players,
       keys: this.#keys,
       twice: this.#twice,
       sound: this.#sound,

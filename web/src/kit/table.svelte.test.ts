@@ -19,7 +19,16 @@ interface Told {
 const wolf: Action = { id: 1, verb: "play", fields: { card: "wolf" }, text: "play wolf" };
 const hare: Action = { id: 2, verb: "play", fields: { card: "hare" }, text: "play hare" };
 const seats = [
-  { seat: 0, kind: "human", name: "Ada", bot: null, host: true, stand_in: null, confirmed: true },
+  {
+    seat: 0,
+    kind: "human",
+    name: "Ada",
+    bot: null,
+    host: true,
+    stand_in: null,
+    confirmed: true,
+    run_by: null,
+  },
 ] as const;
 const seen = (changes: Partial<Snapshot> = {}): Snapshot =>
   ({

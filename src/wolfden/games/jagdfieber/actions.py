@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...core import Action, Actions
-from ...kit.sealed import SEAT_LIMIT, SEATS_IN, sealed
-from .model import CARDS, HAND_BITS, HANDS, Card, held
+from ...kit.sealed import SEAT_LIMIT, sealed
+from .model import CARDS, HANDS, Card, held
 
 ACTIONS: Final = Actions(("play", {"card": card.word}) for card in CARDS)
 
@@ -15,7 +15,9 @@ def card_of(action: Action) -> Card:
     return Card(action.id)
 
 
-CHOICES: Final = tuple(tuple(ACTIONS[card] for card in CARDS if held(hand, card)) for hand in HANDS)
+CHOICES: Final[tuple[tuple[Action, ...], ...]] = tuple(
+    tuple(ACTIONS[card] for card in CARDS if held(hand, card)) for hand in HANDS
+)
 """What may be played, by the hand."""
 
 CHANGES: Final = tuple(
@@ -24,17 +26,13 @@ CHANGES: Final = tuple(
 )
 """What a sealed card may be changed to, by that card and the hand."""
 
-SEALED: Final = tuple(
+SEALED: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(sealed(seat, action.id) for action in ACTIONS) for seat in range(SEAT_LIMIT)
 )
 """The choice that an action seals, by seat and action."""
 
-_SEALED_FROM: Final = tuple(
+SEALED_FROM: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     tuple(tuple(of_seat[action.id] for action in choices) for choices in CHOICES)
     for of_seat in SEALED
 )
-
-PICKS: Final = tuple(
-    tuple((HAND_BITS * seat, _SEALED_FROM[seat]) for seat in seats) for seats in SEATS_IN
-)
-"""For the seats of a bit set: where their hands begin, and what each may seal, by the hand."""
+"""What may be sealed, by seat and hand."""

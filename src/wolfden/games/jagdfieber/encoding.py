@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from struct import Struct
 from typing import Final
 
 from ...core import Value
 from ...core.encoding import Block, Encoding, by_text, numbered, one_hot, seats_ahead
 from .actions import ACTIONS
 from .model import CARD_NAMES, COMPONENTS, COUNTS, FOUR, PREY_POINTS
-from .view import JagdfieberView
+from .view import CardCounts, JagdfieberView
 
 CARD: Final = one_hot(CARD_NAMES)
 MOST_ROUNDS: Final = 40
 MOST_CAUGHT: Final = 15
+UNIT_OF_DAYS: Final = COMPONENTS["days"]["default"]
+UNIT_OF_ROUNDS: Final = 10
+UNIT_OF_CARDS: Final = 3
 UNIT_OF_POINTS: Final = 20
 LODGE: Final = (
     *(f"hand {card}" for card in CARD_NAMES),
@@ -25,8 +30,8 @@ LODGE: Final = (
 
 def encoding(players: int, options: Mapping[str, Value]) -> Encoding[JagdfieberView]:
     days = int(options["days"])
-    names = seats_ahead(players)
-    return Encoding(_blocks(players, days, names), numbered(ACTIONS, players, by_text))
+    blocks = _blocks(players, days, seats_ahead(players))
+    return Encoding(blocks, numbered(ACTIONS, players, by_text), _packing(players))
 
 
 def _blocks(players: int, days: int, names: tuple[str, ...]) -> list[Block[JagdfieberView]]:
@@ -34,14 +39,14 @@ def _blocks(players: int, days: int, names: tuple[str, ...]) -> list[Block[Jagdf
     horn = one_hot(range(players))
     return [
         Block("day", ("day", "days"), lambda view: (view.day, view.days),
-              high=COMPONENTS["days"]["high"], unit=COMPONENTS["days"]["default"]),
+              high=COMPONENTS["days"]["high"], unit=UNIT_OF_DAYS),
         Block("round", ("round",), lambda view: (min(view.round, MOST_ROUNDS),),
-              high=MOST_ROUNDS, unit=10),
+              high=MOST_ROUNDS, unit=UNIT_OF_ROUNDS),
         Block("horn", tuple(f"with {name}" for name in names),
               lambda view: horn[(view.marker - (view.seat or 0)) % players]),
         Block("sealed", CARD_NAMES, lambda view: CARD[view.lodges[view.seat or 0].choice]),
-        *(Block(f"lodge {name}", LODGE, _lodge(ahead, players), high=MOST_CAUGHT, unit=3)
-          for ahead, name in enumerate(names)),
+        *(Block(f"lodge {name}", LODGE, _lodge(ahead, players),
+                high=MOST_CAUGHT, unit=UNIT_OF_CARDS) for ahead, name in enumerate(names)),
         Block("points", names, _points(players), low=-most, high=most, unit=UNIT_OF_POINTS),
     ]  # fmt: skip
 
@@ -73,3 +78,45 @@ def _points(players: int) -> Callable[[JagdfieberView], Sequence[float]]:
         return totals[first:] + totals[:first]
 
     return read
+
+
+def _in_units(*numbers: float) -> bytes:
+    return Struct(f"{len(numbers)}f").pack(*[number / UNIT_OF_CARDS for number in numbers])
+
+
+@lru_cache(maxsize=1 << 16)
+def _counted(cards: CardCounts) -> bytes:
+    return _in_units(cards.hunter, cards.wolf, cards.rabbit, cards.carrot, cards.closed)
+
+
+# the same once more, for whoever looks before every card: most of it lies ready
+
+_TRIPLE: Final = Struct("3f").pack
+_CARDS: Final = Struct(f"{len(CARD_NAMES)}f").pack
+_SEALED: Final = {card: _CARDS(*row) for card, row in CARD.items()}
+_EASY: Final = {card: _in_units(*row) for card, row in CARD.items()}
+_MARKS: Final = [
+    [[_in_units(chosen, four, lost) for lost in (0, 1)] for four in (0, 1)] for chosen in (0, 1)
+]
+
+
+def _packing(players: int) -> Callable[[JagdfieberView], bytes]:
+    seats = Struct(f"{players}f").pack
+    horn = [seats(*row) for row in list(one_hot(range(players)).values())[1:]]
+
+    def pack(view: JagdfieberView) -> bytes:
+        seat, lodges = view.seat or 0, view.lodges
+        lodges = lodges[seat:] + lodges[:seat]
+        far = min(view.round, MOST_ROUNDS) / UNIT_OF_ROUNDS
+        found = [
+            _TRIPLE(view.day / UNIT_OF_DAYS, view.days / UNIT_OF_DAYS, far),
+            horn[(view.marker - seat) % players],
+            _SEALED[lodges[0].choice],
+        ]
+        for lodge in lodges:
+            marks = _MARKS[lodge.chosen][lodge.four][lodge.hunter_lost]
+            found += (_counted(lodge.hand), _EASY[lodge.easy], _counted(lodge.prey), marks)
+        found.append(seats(*[lodge.total / UNIT_OF_POINTS for lodge in lodges]))
+        return b"".join(found)
+
+    return pack

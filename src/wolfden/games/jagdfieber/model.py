@@ -1,7 +1,9 @@
 """Cards, hands and prey piles, packed into a few ints.
 
-A hand is ten bits, two for each kind of card; a prey pile twenty, four for each kind. The hands
-of all seats are one int, and so are the piles, so that a round is applied with two additions.
+A hand is ten bits, two for each kind of card. A prey pile is twenty: ten for its meat (hunters,
+wolves, rabbits), ten for its greens (carrots, closed seasons). The hands of all seats are one int,
+their meat another, their greens a third, so that a round is applied with three additions; all of
+them stay below 62 bits, which compiled code adds without making objects.
 """
 
 from __future__ import annotations
@@ -47,8 +49,9 @@ HAND_BITS: Final = 10
 HAND_MASK: Final = (1 << HAND_BITS) - 1
 HANDS: Final = range(1 << HAND_BITS)
 """Every hand, as tables by the hand count them."""
-PILE_BITS: Final = 20
-PILE_MASK: Final = (1 << PILE_BITS) - 1
+MEAT_MASK: Final = HAND_MASK
+PILE_AT: Final = (0, 2, 6, 10, 14)
+"""Where a prey pile counts a card, by card."""
 
 
 def in_hand(seat: int, card: int) -> int:
@@ -56,33 +59,28 @@ def in_hand(seat: int, card: int) -> int:
     return 1 << HAND_BITS * seat + 2 * card
 
 
-def in_pile(seat: int, card: int) -> int:
-    """One card in a seat's prey pile."""
-    return 1 << PILE_BITS * seat + 4 * card
+def in_pile(card: int) -> int:
+    """One card in a prey pile."""
+    return 1 << PILE_AT[card]
 
 
-HANDS_OF: Final = tuple(
-    tuple(sum(in_hand(seat, card) for seat in seats) for seats in SEATS_IN) for card in CARDS
+ONE_EACH: Final[tuple[int, ...]] = tuple(
+    sum(1 << HAND_BITS * seat for seat in seats) for seats in SEATS_IN
 )
-"""One card in the hand of each seat of a bit set, by card and set."""
-
-PILES_OF: Final = tuple(
-    tuple(sum(in_pile(seat, card) for seat in seats) for seats in SEATS_IN) for card in CARDS
-)
-"""One card in the prey pile of each seat of a bit set, by card and set."""
+"""A one in the hand, the meat or the greens of each seat of a bit set; shift it to a card."""
 
 FULL_HAND: Final = sum(COUNTS[card] * in_hand(0, card) for card in CARDS)
-FULL_HANDS: Final = tuple(
+FULL_HANDS: Final[tuple[int, ...]] = tuple(
     sum(FULL_HAND << HAND_BITS * seat for seat in range(players))
     for players in range(SEAT_LIMIT + 1)
 )
 
 
-_TOP_BITS: Final = tuple(
+_TOP_BITS: Final[tuple[int, ...]] = tuple(
     sum(1 << HAND_BITS * seat + HAND_BITS - 1 for seat in range(players))
     for players in range(SEAT_LIMIT + 1)
 )
-_ALL_BUT_TOP: Final = tuple(top - (top >> HAND_BITS - 1) for top in _TOP_BITS)
+_ALL_BUT_TOP: Final[tuple[int, ...]] = tuple(top - (top >> HAND_BITS - 1) for top in _TOP_BITS)
 
 
 def all_hold_cards(players: int, hands: int) -> bool:
@@ -95,8 +93,8 @@ def hand_of(hands: int, seat: int) -> int:
     return hands >> HAND_BITS * seat & HAND_MASK
 
 
-def pile_of(piles: int, seat: int) -> int:
-    return piles >> PILE_BITS * seat & PILE_MASK
+def pile_of(meat: int, greens: int, seat: int) -> int:
+    return hand_of(meat, seat) | hand_of(greens, seat) << HAND_BITS
 
 
 def held(hand: int, card: int) -> int:
@@ -106,7 +104,7 @@ def held(hand: int, card: int) -> int:
 
 def caught(pile: int, card: int) -> int:
     """How many of the card are in the prey pile."""
-    return pile >> 4 * card & 15
+    return pile >> PILE_AT[card] & (15 if card else 3)
 
 
 CARDS_IN: Final = tuple(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, Self
 
+from mypy_extensions import i64
+
 from ...core import AnyState
 
 
@@ -11,31 +13,34 @@ class PastDay(NamedTuple):
     """What counts of a finished day, packed; it is scored when asked for."""
 
     hands: int
-    piles: int
+    meat: int
+    greens: int
     fours: int
 
 
 class JagdfieberPosition(AnyState):
     __slots__ = (
-        "choices", "day", "days", "easy", "fours", "hands", "lost", "marker", "owing", "past",
-        "piles", "round",
+        "choices", "day", "days", "easy", "fours", "greens", "hands", "lost", "marker", "meat",
+        "owing", "past", "round",
     )  # fmt: skip
 
     days: int
     day: int
     round: int
-    marker: int
+    marker: i64
     """The seat that holds the horn: whoever is first to take prey."""
-    hands: int
+    hands: i64
     """What everyone holds, the cards lying sealed above the lodges included."""
-    choices: int
-    owing: int
+    choices: i64
+    owing: i64
     """The seats that have not chosen, as a bit set."""
-    easy: int
-    piles: int
-    fours: int
+    easy: i64
+    meat: i64
+    greens: i64
+    """The prey piles of all seats, in two halves; see `model.py`."""
+    fours: i64
     """The lodges turned to "4", as a bit set."""
-    lost: int
+    lost: i64
     """The lodges with their hunter underneath, as a bit set."""
     past: tuple[PastDay, ...]
 
@@ -44,8 +49,9 @@ class JagdfieberPosition(AnyState):
         twin = self.blank()
         twin.days, twin.day, twin.round = self.days, self.day, self.round
         twin.marker, twin.hands, twin.choices = self.marker, self.hands, self.choices
-        twin.owing, twin.easy, twin.piles = self.owing, self.easy, self.piles
-        twin.fours, twin.lost, twin.past = self.fours, self.lost, self.past
+        twin.owing, twin.easy, twin.meat = self.owing, self.easy, self.meat
+        twin.greens, twin.fours = self.greens, self.fours
+        twin.lost, twin.past = self.lost, self.past
         return twin
 
     @property

@@ -3,41 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 import msgspec
 
 from ...core import Outcome, places
-from .model import CARDS, CARDS_IN, FOUR, HAND_POINTS, PREY_POINTS, caught, hand_of, pile_of
+from .model import (
+    CARDS,
+    CARDS_IN,
+    COMPONENTS,
+    FOUR,
+    HAND_BITS,
+    HAND_MASK,
+    HAND_POINTS,
+    HANDS,
+    PREY_POINTS,
+    caught,
+    hand_of,
+    pile_of,
+)
 from .position import JagdfieberPosition, PastDay
 
-POINTS_IN_HAND: Final = tuple(sum(HAND_POINTS[card] for card in cards) for cards in CARDS_IN)
+DAY_NAMES: Final = tuple(f"day-{day}" for day in range(1, COMPONENTS["days"]["high"] + 1))
+A_POINT: Final = 1 << 10
+"""What a point of the total counts against one of the best day, which is always worth less."""
+POINTS_IN_HAND: Final[tuple[int, ...]] = tuple(
+    sum(HAND_POINTS[card] for card in cards) for cards in CARDS_IN
+)
 """What a hand costs at the end of a day."""
 
 
-@lru_cache(maxsize=1 << 16)
 def prey_points(pile: int) -> tuple[int, ...]:
     """What each kind of card in a prey pile is worth together."""
-    return tuple(caught(pile, card) * PREY_POINTS[card] for card in CARDS)
+    return tuple([caught(pile, card) * PREY_POINTS[card] for card in CARDS])
 
 
-@lru_cache(maxsize=1 << 16)
-def pile_points(pile: int) -> int:
-    return sum(prey_points(pile))
+MEAT_POINTS: Final[tuple[int, ...]] = tuple(sum(prey_points(meat)) for meat in HANDS)
+GREENS_POINTS: Final[tuple[int, ...]] = tuple(
+    sum(prey_points(greens << HAND_BITS)) for greens in HANDS
+)
+"""What the halves of a prey pile are worth."""
 
 
 def day_points(players: int, day: PastDay) -> tuple[int, ...]:
     """What a day is worth to each seat."""
-    hands, piles, fours = day
-    return tuple(
-        [
-            POINTS_IN_HAND[hand_of(hands, seat)]
-            + pile_points(pile_of(piles, seat))
-            + FOUR * (fours >> seat & 1)
-            for seat in range(players)
-        ]
-    )
+    hands, meat, greens, fours = day
+    found = []
+    for seat in range(players):
+        points = POINTS_IN_HAND[hands & HAND_MASK] + FOUR * (fours >> seat & 1)
+        found.append(points + MEAT_POINTS[meat & HAND_MASK] + GREENS_POINTS[greens & HAND_MASK])
+        hands, meat, greens = hands >> HAND_BITS, meat >> HAND_BITS, greens >> HAND_BITS
+    return tuple(found)
 
 
 def totals(position: JagdfieberPosition) -> list[int]:
@@ -55,11 +71,10 @@ def outcome(position: JagdfieberPosition) -> Outcome:
 
 def ranked(days: Sequence[Sequence[int]]) -> Outcome:
     """The highest total wins, then the best single day; still equal, all of those win."""
-    by_seat = list(zip(*days, strict=True))
-    scores = tuple(map(sum, by_seat))
-    merits = list(zip(scores, map(max, by_seat), strict=True))
-    names = [f"day-{number}" for number in range(1, len(days) + 1)]
-    parts = tuple(dict(zip(names, points, strict=True)) for points in by_seat)
+    by_seat = [[day[seat] for day in days] for seat in range(len(days[0]))]
+    scores = tuple([sum(points) for points in by_seat])
+    merits = [total * A_POINT + max(points) for total, points in zip(scores, by_seat, strict=True)]
+    parts = tuple([dict(zip(DAY_NAMES, points, strict=False)) for points in by_seat])
     return Outcome(places(merits), scores, parts, "last-day-over")
 
 
@@ -92,8 +107,8 @@ def day_score(hand: int, pile: int, four: bool) -> DayScore:
 def score_sheet(players: int, past: Sequence[PastDay]) -> Sheet:
     return tuple(
         tuple(
-            day_score(hand_of(hands, seat), pile_of(piles, seat), bool(fours >> seat & 1))
+            day_score(hand_of(hands, seat), pile_of(meat, greens, seat), bool(fours >> seat & 1))
             for seat in range(players)
         )
-        for hands, piles, fours in past
+        for hands, meat, greens, fours in past
     )

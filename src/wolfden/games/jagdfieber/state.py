@@ -7,8 +7,8 @@ from typing import Self
 
 from ...core import Action, Chance, Outcome, Tell, Viewer
 from ...kit.sealed import SEATS_IN, reopened
-from .actions import PICKS
-from .model import HAND_MASK
+from .actions import SEALED_FROM
+from .model import HAND_BITS, HAND_MASK
 from .position import JagdfieberPosition
 from .redeal import redeal
 from .rules import begin_day, choosing, end_round
@@ -43,10 +43,15 @@ class JagdfieberState(JagdfieberPosition):
     def playout(self, random: Callable[[], float]) -> None:
         """Every round at once: all seats that owe a card seal one, in their order."""
         while self.owing:
-            hands, choices = self.hands, self.choices
-            for shift, sealed_from in PICKS[self.owing]:
-                cards = sealed_from[hands >> shift & HAND_MASK]
-                choices |= cards[int(random() * len(cards))]
+            hands, choices, owing = self.hands, self.choices, self.owing
+            for sealed_from in SEALED_FROM:
+                if owing & 1:
+                    cards = sealed_from[hands & HAND_MASK]
+                    choices += cards[int(random() * len(cards))]
+                hands >>= HAND_BITS
+                owing >>= 1
+                if not owing:
+                    break
             self.choices = choices
             self.owing = 0
             end_round(self, None)

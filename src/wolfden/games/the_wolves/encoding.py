@@ -143,7 +143,7 @@ def _moons(number: int) -> Read:
 
 
 def _control(number: int, players: int) -> Read:
-    blank = [0.0] * len(packs(players))
+    blank = bytearray(len(packs(players)))
 
     def read(view: TheWolvesView) -> Sequence[float]:
         found = blank[:]
@@ -159,7 +159,7 @@ def _board(ahead: int, who: str, players: int) -> Blocks:
         return view.boards[((view.seat or 0) + ahead) % players]
 
     def tiles(view: TheWolvesView) -> Sequence[float]:
-        return [flag for tile in at(view).tiles for flag in TERRAIN[tile.shows]]
+        return b"".join([TERRAIN[tile.shows] for tile in at(view).tiles])
 
     def pieces(view: TheWolvesView) -> Sequence[float]:
         board = at(view)
@@ -200,7 +200,7 @@ def _map(players: int, hexes: int) -> Blocks:
     ]  # fmt: skip
 
 
-_KNOWN: Final[dict[tuple[int | None, ...], list[int]]] = {}
+_KNOWN: Final[dict[tuple[int | None, ...], bytes]] = {}
 """What every hex is made of, by the regions as they were dealt."""
 
 
@@ -210,7 +210,7 @@ def _grounds(tiles: Sequence[TileView]) -> Sequence[float]:
         if len(_KNOWN) > 256:
             _KNOWN.clear()
         hexes = [each for tile in tiles for each in tile.hexes]
-        _KNOWN[dealt] = [flag for each in hexes for flag in GROUND[each.ground]]
+        _KNOWN[dealt] = b"".join([GROUND[each.ground] for each in hexes])
     return _KNOWN[dealt]
 
 
@@ -218,7 +218,7 @@ def _standing(players: int, hexes: int, prey: int) -> Read:
     """Pieces, prey and marks of every hex, one after the other."""
     marks = prey + len(PREY)
     width = marks + len(MARKS)
-    blank = [0.0] * (width * hexes)
+    blank = bytearray(width * hexes)
     offset = {piece: number for number, piece in enumerate(PIECES)}
     lone, left, picked, moved, asked = range(marks, width)
 

@@ -60,7 +60,10 @@ CARDS: Final = (
 WORDS: Final = tuple(card.word for card in CARDS)
 NO_CARD: Final = -1
 
-PLAY, EXCHANGE, TURN, OVER = range(4)
+PLAY: Final = 0
+EXCHANGE: Final = 1
+TURN: Final = 2
+OVER: Final = 3
 """What a position awaits: a card, an answer for a ghost, one of a pair turned, or nothing."""
 
 THREES: Final = frozenset(kind for kind, card in enumerate(CARDS) if card.value == 3)

@@ -7,6 +7,7 @@ from typing import NamedTuple, Self
 from ...core import AnyState, Chance
 from .events import Reason
 from .model import PLACES
+from .standing import Places, Standing
 from .table import Table
 
 
@@ -20,8 +21,8 @@ class Result(NamedTuple):
 
 class WolfAndHoundPosition(AnyState):
     __slots__ = (
-        "active", "awaiting", "backs", "best_of_five", "card", "chance", "game", "ghosts", "hands",
-        "no_threes", "pile", "places", "previous", "results", "rows", "sheep", "shown", "table",
+        "active", "awaiting", "best_of_five", "card", "chance", "game", "ghosts", "hands",
+        "no_threes", "pile", "previous", "results", "rows", "sheep", "shown", "standing", "table",
         "turn", "turned_up",
     )  # fmt: skip
 
@@ -35,10 +36,8 @@ class WolfAndHoundPosition(AnyState):
     active: int
     """The place whose turn it is."""
     awaiting: int
-    places: tuple[int, ...]
-    """Where each animal stands."""
-    backs: int
-    """The animals that show their backs, as a bit set."""
+    standing: Standing
+    """Where each animal stands, and which show their backs."""
     sheep: tuple[int, ...]
     hands: tuple[int, ...]
     shown: tuple[int, ...]
@@ -62,12 +61,22 @@ class WolfAndHoundPosition(AnyState):
         twin = self.blank()
         twin.table, twin.best_of_five, twin.chance = self.table, self.best_of_five, self.chance
         twin.game, twin.results, twin.turn = self.game, self.results, self.turn
-        twin.active, twin.awaiting, twin.places = self.active, self.awaiting, self.places
-        twin.backs, twin.sheep, twin.hands = self.backs, self.sheep, self.hands
+        twin.active, twin.awaiting, twin.standing = self.active, self.awaiting, self.standing
+        twin.sheep, twin.hands = self.sheep, self.hands
         twin.shown, twin.ghosts, twin.pile = self.shown, self.ghosts, self.pile
         twin.rows, twin.card, twin.previous = self.rows, self.card, self.previous
         twin.turned_up, twin.no_threes = self.turned_up, self.no_threes
         return twin
+
+    @property
+    def places(self) -> Places:
+        """Where each animal stands."""
+        return self.standing.places
+
+    @property
+    def backs(self) -> int:
+        """The animals that show their backs, as a bit set."""
+        return self.standing.backs
 
     @property
     def owner(self) -> int:
@@ -77,9 +86,7 @@ class WolfAndHoundPosition(AnyState):
     @property
     def out_of_cards(self) -> list[int]:
         """The places that have run out of cards (4; a ghost's cards are its pile and the draw)."""
-        return [
-            place
-            for place in PLACES
-            if not (self.hands[place] or self.ghosts[place])
-            and (place < self.players or not self.pile)
-        ]
+        return [place for place in PLACES if not self.hands[place] and self._has_no_pile(place)]
+
+    def _has_no_pile(self, place: int) -> bool:
+        return place < self.players or not (self.ghosts[place] or self.pile)

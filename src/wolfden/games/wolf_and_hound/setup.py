@@ -10,13 +10,13 @@ from ...core.encoding import Encoding
 from ...core.errors import BadOption
 from ...core.option import split
 from .actions import ACTIONS
-from .animals import CHOICES, GROUPS, OWN, PRESETS, cards_of
+from .animals import CHOICES, GROUPS, OWN, PRESETS
 from .encoding import encoding
 from .events import EVENTS
 from .model import COMPONENTS
 from .state import WolfAndHoundState
 from .statistics import WolfAndHoundStatistics
-from .table import SHEEP_TERMS, fences_for, table_of
+from .table import SHEEP_TERMS, table_for
 from .tactics import REASONS, WolfAndHoundTactics
 from .view import WolfAndHoundView
 
@@ -60,25 +60,25 @@ class WolfAndHound(Spec):
     def check_options(self, players: int, given: Mapping[str, Any]) -> dict[str, Value]:
         """Refuses animals that would not be played with, since nobody has named `own`.
 
-        Beside a preset that was named they may stand, as in every record; the preset counts.
+        Beside a preset that was named they are dropped: forms send them, and records carry them.
         """
         checked = super().check_options(players, given)
-        if "preset" not in given and checked["animals"] != FIRST_ANIMALS:
+        if checked["preset"] == OWN or checked["animals"] == FIRST_ANIMALS:
+            return checked
+        if "preset" not in given:
             raise BadOption(
                 "option 'animals' counts only with preset=own",
                 option="animals",
                 limits=f"preset={OWN}",
                 players=0,
             )
-        return checked
+        return checked | {"animals": FIRST_ANIMALS}
 
     def start(
         self, players: int, chance: Chance, options: Mapping[str, Value]
     ) -> WolfAndHoundState:
-        animals = cards_of(_chosen(options, chance))
-        fences = fences_for(players, animals, str(options["sheep"]))
-        words = tuple(animal.word for animal in animals)
-        table = table_of(players, words, fences, bool(options["meat-and-bone"]))
+        chosen, sheep = tuple(_chosen(options, chance)), str(options["sheep"])
+        table = table_for(players, chosen, sheep, bool(options["meat-and-bone"]))
         return WolfAndHoundState.first(table, bool(options["best-of-five"]), chance)
 
 

@@ -9,8 +9,8 @@ from ...core import Action, Chance, Outcome, Tell, Viewer
 from .model import OVER
 from .position import WolfAndHoundPosition
 from .redeal import redeal
-from .rules import DECISIONS, forbids
 from .rules.dealing import deal
+from .rules.deciding import carry_out, forbids, legal
 from .rules.turn import begin_turn
 from .scoring import outcome
 from .table import Table
@@ -36,19 +36,20 @@ class WolfAndHoundState(WolfAndHoundPosition):
     def legal(self, seat: int) -> tuple[Action, ...]:
         if self.awaiting == OVER or seat != self.table.owners[self.active]:
             return ()
-        return DECISIONS[self.awaiting].legal(self, seat)
+        return legal(self, seat)
 
     def carry_out(self, seat: int, action: Action, tell: Tell | None) -> None:
-        DECISIONS[self.awaiting].carry_out(self, seat, action, tell)
+        carry_out(self, seat, action, tell)
 
     def forbids(self, seat: int, action: Action) -> str:
         return f"wolf-and-hound-why-{forbids(self, seat, action)}"
 
     def playout(self, random: Callable[[], float]) -> None:
+        owners = self.table.owners
         while self.awaiting != OVER:
-            decision, seat = DECISIONS[self.awaiting], self.table.owners[self.active]
-            legal = decision.legal(self, seat)
-            decision.carry_out(self, seat, legal[int(random() * len(legal))], None)
+            seat = owners[self.active]
+            actions = legal(self, seat)
+            carry_out(self, seat, actions[int(random() * len(actions))], None)
 
     def view(self, viewer: Viewer) -> WolfAndHoundView:
         return show(self, viewer)

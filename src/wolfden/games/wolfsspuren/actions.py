@@ -7,7 +7,7 @@ from itertools import count
 from typing import Final
 
 from ...core import Action, Actions
-from .model import FIGHT_CARDS, LARGE, LETTERS, NAMES, NO_PREY, PHASES, SMALL, TOKENS
+from .model import FIGHT_CARDS, LARGE, LETTERS, NAMES, NO_PREY, PHASES, SMALL, TOKENS, phase_word
 
 SUBSETS: Final = tuple(
     "-".join(letter for index, letter in enumerate(LETTERS) if chosen >> index & 1) or "none"
@@ -26,9 +26,9 @@ def _entries() -> Iterator[tuple[str, Mapping[str, str | int]]]:
     for letter in LETTERS:
         for phase in PHASES:
             for token in TOKENS:
-                yield "place", {"wolf": letter, "phase": phase.word, "token": token}
+                yield "place", {"wolf": letter, "phase": phase_word(phase), "token": token}
     for letter in LETTERS:
-        yield from (("take-back", {"wolf": letter, "phase": phase.word}) for phase in PHASES)
+        yield from (("take-back", {"wolf": letter, "phase": phase_word(phase)}) for phase in PHASES)
     yield from (("catch", {"prey": kind}) for kind in SMALL if SMALL.index(kind) != NO_PREY)
     yield from (("release", {"prey": kind}) for kind in LARGE)
     yield from (("attack", {"wolf": name}) for name in NAMES)
@@ -49,19 +49,19 @@ BEAR: Final = _by_verb("bear")
 VOTE: Final = _by_verb("vote")
 HUNT: Final = _by_verb("hunt")
 ASK: Final = _by_verb("ask")
-(WAIT,) = _by_verb("wait")
-(AGREE,) = _by_verb("agree")
-(REFUSE,) = _by_verb("refuse")
-(READY,) = _by_verb("ready")
-(RECONSIDER,) = _by_verb("reconsider")
+WAIT: Final = _by_verb("wait")[0]
+AGREE: Final = _by_verb("agree")[0]
+REFUSE: Final = _by_verb("refuse")[0]
+READY: Final = _by_verb("ready")[0]
+RECONSIDER: Final = _by_verb("reconsider")[0]
 TAKE_BACK: Final = _by_verb("take-back")
 """By cell of the seat's own plan, 5 * letter + phase."""
 CATCH: Final = _by_verb("catch")
 RELEASE: Final = _by_verb("release")
 ATTACK: Final = _by_verb("attack")
-(REFRAIN,) = _by_verb("refrain")
-(FIGHT,) = _by_verb("fight")
-(SUBMIT,) = _by_verb("submit")
+REFRAIN: Final = _by_verb("refrain")[0]
+FIGHT: Final = _by_verb("fight")[0]
+SUBMIT: Final = _by_verb("submit")[0]
 STRIKE: Final = _by_verb("strike")
 DEPART: Final = _by_verb("depart")
 """By the bit set of the letters that leave."""

@@ -27,6 +27,7 @@ from .model import (
     Letter,
     PhaseName,
     StageName,
+    phase_word,
 )
 from .view import WolfsspurenView
 from .view.structs import FighterView, PackWolfView, PlaceName, PlayerView
@@ -40,7 +41,7 @@ RESULT: Final = one_hot(get_args(HuntName))
 CARD: Final = one_hot(range(1, FIGHT_CARDS + 1))
 ANSWER: Final = {None: (0, 0), True: (1, 0), False: (0, 1)}
 LETTER: Final = one_hot(LETTERS)
-PHASE_WORDS: Final = tuple(phase.word for phase in PHASES)
+PHASE_WORDS: Final = tuple(phase_word(phase) for phase in PHASES)
 HIDDEN: Final = -1
 TAKES_BACK: Final = frozenset({"take-back", "reconsider"})
 SAME: Final = {"bear": "pick", "ask": "pick", "hunt": "vote", "release": "vote"}

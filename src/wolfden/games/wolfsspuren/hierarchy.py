@@ -3,16 +3,12 @@ more cards ("the pack", "pack hunt", "rank fights")."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from .model import FIGHT_HAND, MEAL, NOBODY, OWNERS, PUP_MEAL, SEXES, Sex
 from .position import WolfsspurenPosition
 
 OMEGA_ROW: Final = 99
-REMEMBERED: Final = 4096
-"""So many packs' rows are kept: a search asks for the same ones over and over."""
-Orders = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def row_of(position: WolfsspurenPosition, wolf: int) -> int:
@@ -29,39 +25,23 @@ def standing(position: WolfsspurenPosition, wolf: int) -> tuple[int, int]:
     return row_of(position, wolf), SEXES[wolf]
 
 
-@lru_cache(maxsize=REMEMBERED)
-def rows_of(orders: Orders, omega: int) -> tuple[tuple[int, ...], ...]:
-    females, males = orders
-    found = [females[:1] + males[:1], males[1:2]]
-    lower = range(2, max(len(females) + 1, len(males)))
-    found += [females[row - 1 : row] + males[row : row + 1] for row in lower]
-    if omega != NOBODY:
-        found.append((omega,))
-    return tuple(row for row in found if row)
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _from_the_top(orders: Orders, omega: int) -> tuple[int, ...]:
-    return tuple(wolf for row in rows_of(orders, omega) for wolf in row)
-
-
 def rows(position: WolfsspurenPosition) -> tuple[tuple[int, ...], ...]:
     """The rows that have a wolf, from the top, females first."""
-    return rows_of(position.orders, position.omega)
+    return position.ranks.rows
 
 
 def from_the_top(position: WolfsspurenPosition) -> tuple[int, ...]:
-    return _from_the_top(position.orders, position.omega)
+    return position.ranks.from_the_top
 
 
-def alpha(position: WolfsspurenPosition, sex: Sex) -> int:
+def alpha(position: WolfsspurenPosition, sex: int) -> int:
     order = position.orders[sex]
     return order[0] if order else NOBODY
 
 
 def leader(position: WolfsspurenPosition) -> int:
     """The seat that decides for the pack: the alpha female's, else the alpha male's."""
-    for sex in Sex:
+    for sex in (Sex.FEMALE, Sex.MALE):
         if (wolf := alpha(position, sex)) != NOBODY:
             return OWNERS[wolf]
     return NOBODY

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import IntEnum
-from typing import Any, Final, Literal, cast, get_args
+from typing import Any, Final, Literal, cast, final, get_args
 
 from ...kit.components import load_components
 
@@ -32,52 +32,54 @@ LargeName = Literal["sick-moose", "deer", "old-moose", "caribou", "wapiti", "moo
 HuntName = Literal["killed", "killed-hurt", "escaped-hurt", "escaped"]
 
 
-class Sex(IntEnum):
-    FEMALE = 0
-    MALE = 1
-
-    @property
-    def word(self) -> SexName:
-        return cast(SexName, _word(self))
+@final
+class Sex:
+    FEMALE: Final = 0
+    MALE: Final = 1
 
 
-class Phase(IntEnum):
+@final
+class Phase:
     """The action phases; preparation comes before, marking after them."""
 
-    PREPARATION = -1
-    REARING = 0
-    LONE_HUNT = 1
-    PACK_HUNT = 2
-    HOWLING = 3
-    RANK_FIGHTS = 4
-    MARKING = 5
-
-    @property
-    def word(self) -> PhaseName:
-        return cast(PhaseName, _word(self))
+    PREPARATION: Final = -1
+    REARING: Final = 0
+    LONE_HUNT: Final = 1
+    PACK_HUNT: Final = 2
+    HOWLING: Final = 3
+    RANK_FIGHTS: Final = 4
+    MARKING: Final = 5
 
 
-class Stage(IntEnum):
+@final
+class Stage:
     """Which decision is open."""
 
-    PICK = 0
-    BIRTH = 1
-    VOTE = 2
-    HUNT = 3
-    ASK = 4
-    CONSENT = 5
-    PLAN = 6
-    CATCH = 7
-    RELEASE = 8
-    ATTACK = 9
-    DEFEND = 10
-    STRIKE = 11
-    DEPART = 12
-    OVER = 13
+    PICK: Final = 0
+    BIRTH: Final = 1
+    VOTE: Final = 2
+    HUNT: Final = 3
+    ASK: Final = 4
+    CONSENT: Final = 5
+    PLAN: Final = 6
+    CATCH: Final = 7
+    RELEASE: Final = 8
+    ATTACK: Final = 9
+    DEFEND: Final = 10
+    STRIKE: Final = 11
+    DEPART: Final = 12
+    OVER: Final = 13
 
-    @property
-    def word(self) -> StageName:
-        return cast(StageName, _word(self))
+
+SEX_WORDS: Final[tuple[SexName, ...]] = get_args(SexName)
+STAGE_WORDS: Final[tuple[StageName, ...]] = get_args(StageName)
+
+
+def phase_word(phase: int) -> PhaseName:
+    return _PHASE_WORDS[phase - Phase.PREPARATION]
+
+
+_PHASE_WORDS: Final[tuple[PhaseName, ...]] = get_args(PhaseName)
 
 
 class HuntResult(IntEnum):
@@ -176,7 +178,7 @@ PLAN_ROW: Final = tuple(slice(cells[0], cells[-1] + 1) for cells in CELL)
 PLAN: Final = tuple(slice(first, first + CELLS_EACH) for first in range(0, CELLS, CELLS_EACH))
 """By seat: its wolves' cells."""
 WOLF_AT: Final = tuple(cell // COLUMNS for cell in range(CELLS))
-PHASE_AT: Final = tuple(Phase(cell % COLUMNS) for cell in range(CELLS))
+PHASE_AT: Final = tuple(cell % COLUMNS for cell in range(CELLS))
 """By cell."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 import msgspec
 
@@ -18,10 +18,10 @@ from .model import (
     TOKENS,
     WOLVES,
     WOLVES_EACH,
-    Phase,
-    Stage,
 )
+from .ranks import Orders, Ranks, ranks_of
 
+Sheet = tuple[tuple[tuple[int, ...], ...], ...]
 NO_MEAL: Final = 3
 """In `meals`: the pack has not eaten yet this year."""
 EMPTY: Final[tuple[tuple[int, ...], ...]] = ((),) * COLUMNS
@@ -47,7 +47,8 @@ class Terms(msgspec.Struct, frozen=True):
 
 class WolfsspurenPosition(AnyState):
     mutable: ClassVar[tuple[str, ...]] = ("caught", "chance", "discs", "meals", "plan", "strength")
-    __slots__ = (*REPLACED, *mutable)
+    derived: ClassVar[tuple[str, ...]] = ("added_up", "ranked")
+    __slots__ = (*REPLACED, *mutable, *derived)
 
     figures: Figures
     """Of the rules version under which the match is played."""
@@ -55,8 +56,8 @@ class WolfsspurenPosition(AnyState):
     chance: Chance
     step: int
     """Which step of the year comes next when nobody owes a decision."""
-    stage: Stage
-    phase: Phase
+    stage: int
+    phase: int
     year: int
     owing: int
     """The seats that owe a decision, as a bit set."""
@@ -64,8 +65,7 @@ class WolfsspurenPosition(AnyState):
     """What has been sealed; see `kit.sealed`."""
     queue: tuple[int, ...]
     """Who comes next in this step: wolves, or seats in births and asking."""
-    orders: tuple[tuple[int, ...], tuple[int, ...]]
-    """Females and males from the top, without the omega."""
+    orders: Orders
     omega: int
     strength: bytearray
     """By wolf; 0 outside the pack."""
@@ -120,10 +120,35 @@ class WolfsspurenPosition(AnyState):
     """Wolves lost this year, by seat."""
     marks: tuple[tuple[int, int, int], ...]
     """The last marking: wolf, points of its row, discs."""
-    sheet: tuple[tuple[tuple[int, ...], ...], ...]
+    sheet: Sheet
     """The parts of every marked year, by seat."""
     reason: str
     """Why the match ended; empty while it goes on."""
+    ranked: Ranks | None
+    """What `ranks` has found last."""
+    added_up: tuple[Sheet, tuple[int, ...]] | None
+    """A sheet and its totals by seat."""
+
+    def copy(self) -> Self:
+        """As any position's, three times as fast."""
+        twin = self.blank()
+        twin.figures, twin.terms, twin.chance = self.figures, self.terms, self.chance.copy()
+        twin.step, twin.stage, twin.phase, twin.year = self.step, self.stage, self.phase, self.year
+        twin.owing, twin.choices, twin.queue = self.owing, self.choices, self.queue
+        twin.orders, twin.omega, twin.ranked = self.orders, self.omega, self.ranked
+        twin.strength, twin.discs, twin.plan = self.strength[:], self.discs[:], self.plan[:]
+        twin.stamina, twin.caught, twin.meals = self.stamina, self.caught[:], self.meals[:]
+        twin.born, twin.litter, twin.unknown = self.born, self.litter, self.unknown
+        twin.pile, twin.face_up, twin.discards = self.pile, self.face_up, self.discards
+        twin.hunted, twin.votes, twin.result = self.hunted, self.votes, self.result
+        twin.small_pile, twin.small_up = self.small_pile, self.small_up
+        twin.asker, twin.asked, twin.acting = self.asker, self.asked, self.acting
+        twin.turns, twin.sums, twin.best = self.turns, self.sums, self.best
+        twin.target, twin.hands, twin.scores = self.target, self.hands, self.scores
+        twin.strikes, twin.submitted, twin.young = self.strikes, self.submitted, self.young
+        twin.dead, twin.excluded, twin.marks = self.dead, self.excluded, self.marks
+        twin.sheet, twin.added_up, twin.reason = self.sheet, self.added_up, self.reason
+        return twin
 
     def clear_year(self) -> None:
         """Tokens come back, and what belonged to one year only is forgotten."""
@@ -140,8 +165,15 @@ class WolfsspurenPosition(AnyState):
     @property
     def pack(self) -> tuple[int, ...]:
         """All wolves in the pack."""
-        members = self.orders[0] + self.orders[1]
-        return members if self.omega == NOBODY else (*members, self.omega)
+        return self.ranks.pack
+
+    @property
+    def ranks(self) -> Ranks:
+        known = self.ranked
+        if known is None or known.orders is not self.orders or known.omega != self.omega:
+            self.ranked = known = ranks_of(self.orders, self.omega)
+            self.orders = known.orders
+        return known
 
     @property
     def in_hand(self) -> int:

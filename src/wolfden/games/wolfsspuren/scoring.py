@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
-
 from ...core import Outcome, places
-from .hierarchy import REMEMBERED, Orders, rows_of
 from .model import Part
 from .position import WolfsspurenPosition
 
-Sheet = tuple[tuple[tuple[int, ...], ...], ...]
 
-
-@lru_cache(maxsize=REMEMBERED)
-def _totals(sheet: Sheet, players: int) -> tuple[int, ...]:
-    return tuple(sum(sum(year[seat]) for year in sheet) for seat in range(players))
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _rank_points(orders: Orders, omega: int) -> Mapping[int, int]:
-    upwards = enumerate(reversed(rows_of(orders, omega)), 1)
-    return {wolf: points for points, row in upwards for wolf in row}
-
-
-def rank_points(position: WolfsspurenPosition) -> Mapping[int, int]:
+def rank_points(position: WolfsspurenPosition) -> dict[int, int]:
     """What each wolf's row is worth: 1 for the lowest, one more for each above."""
-    return _rank_points(position.orders, position.omega)
+    return position.ranks.points
 
 
 def totals(position: WolfsspurenPosition) -> tuple[int, ...]:
-    return _totals(position.sheet, position.players)
+    """Added up anew only when the sheet is another."""
+    known, sheet = position.added_up, position.sheet
+    if known is not None and known[0] is sheet:
+        return known[1]
+    found = tuple([sum([sum(year[seat]) for year in sheet]) for seat in range(position.players)])
+    position.added_up = sheet, found
+    return found
 
 
 def outcome(position: WolfsspurenPosition) -> Outcome:

@@ -8,10 +8,10 @@ from typing import Self
 from ...core import Action, Chance, Outcome, Tell, Viewer
 from ...kit.sealed import SEATS_IN
 from .figures import Figures
-from .model import LARGE, NOBODY, WOLVES, Phase, Stage
+from .model import LARGE, NOBODY, STAGE_WORDS, WOLVES, Phase, Stage
 from .position import Terms, WolfsspurenPosition
 from .redeal import redeal, reopen
-from .rules import DECISIONS, go_on
+from .rules import DECISIONS, go_on, planning
 from .scoring import outcome
 from .view import WolfsspurenView, show
 
@@ -29,6 +29,7 @@ class WolfsspurenState(WolfsspurenPosition):
         state.discards, state.sheet, state.marks, state.reason = state.face_up, (), (), ""
         state.step = state.year = state.young = state.owing = state.choices = 0
         state.litter = state.unknown = 0
+        state.ranked = state.added_up = None
         state.stage, state.phase = Stage.PICK, Phase.PREPARATION
         state.clear_year()
         go_on(state, None)
@@ -49,17 +50,21 @@ class WolfsspurenState(WolfsspurenPosition):
             go_on(self, tell)
 
     def playout(self, random: Callable[[], float]) -> None:
-        while seats := SEATS_IN[self.owing]:
-            decision = DECISIONS[self.stage]
-            legal = decision.legal(self, seats[0])
-            decision.carry_out(self, seats[0], legal[int(random() * len(legal))], None)
+        while self.owing:
+            seat = SEATS_IN[self.owing][0]
+            if self.stage == Stage.PLAN:
+                planning.carry_out(self, seat, planning.drawn(self, seat, random), None)
+            else:
+                legal = DECISIONS[self.stage].legal(self, seat)
+                action = legal[int(random() * len(legal))]
+                DECISIONS[self.stage].carry_out(self, seat, action, None)
             if not self.owing:
                 go_on(self, None)
 
     def forbids(self, seat: int, action: Action) -> str:
         decision = DECISIONS[self.stage]
         if action.verb not in decision.VERBS:
-            return f"wolfsspuren-why-now-{self.stage.word}"
+            return f"wolfsspuren-why-now-{STAGE_WORDS[self.stage]}"
         return f"wolfsspuren-why-{decision.forbids(self, seat, action)}"
 
     def view(self, viewer: Viewer) -> WolfsspurenView:

@@ -2,7 +2,13 @@
 
 ## Während gespielt wird
 
-arena-intro = { $game }, { $players } Plätze: { $matches } Partien mit { $deals } Ausgangslagen.
+arena-intro = { $game }, { $players } Plätze: { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    } mit { $deals ->
+        [one] einer Ausgangslage
+       *[other] { $deals } Ausgangslagen
+    }.
 arena-rounded = { $asked } Partien waren gewünscht; { $matches } werden gespielt, damit jede Ausgangslage in allen Sitzordnungen vorkommt.
 arena-playing = Es wird gespielt
 arena-left = noch
@@ -40,7 +46,13 @@ arena-seats = { $count ->
 ## Bericht
 
 arena-report = { $game }: was die Arena gefunden hat
-arena-asked = { $players } Plätze, { $matches } Partien mit { $deals } Ausgangslagen, Startwert { $seed }. Bots: { $bots }.
+arena-asked = { $players } Plätze, { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    } mit { $deals ->
+        [one] einer Ausgangslage
+       *[other] { $deals } Ausgangslagen
+    }, Startwert { $seed }. Bots: { $bots }.
 arena-options = Optionen: { $options }.
 arena-how = Jede Ausgangslage wird einmal für jede Drehung der Sitzordnung gespielt; so verteilt sich das Glück der Karten und Plätze. Intervalle gelten in 95 von 100 Fällen; Partien mit derselben Ausgangslage zählen als eine Beobachtung.
 arena-bots-part = Die Bots

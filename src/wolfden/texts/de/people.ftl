@@ -268,3 +268,20 @@ people-here = { $here } von { $all } da
 report-someone = Jemanden melden
 report-someone-help = Nur wer dieses Haus betreibt, erfährt es
 banned-title = Hier kannst du nicht spielen
+
+## Programme, die jemand mitbringt
+seat-program = Programm · von { $name }
+program-mark = Programm
+programs = Ein Programm spielt hier
+programs-help = Für ein Programm, das du geschrieben hast, in jeder Sprache. Sein Bot-Token spielt einen Platz und tut sonst nichts. Alle sehen, wessen Programm es ist, und du kannst das Token zurücknehmen.
+programs-menu-help = Deinen Platz einem eigenen Programm leihen oder zurücknehmen
+program-seat = Platz
+program-own = Mein eigener Platz
+program-name = Name des Programms
+program-make = Bot-Token erstellen
+program-token = Bot-Token
+program-once = Kopiere es jetzt: Es wird nicht noch einmal gezeigt. Ein wartender Tisch beginnt, wenn das Programm da ist.
+program-copy = Token kopieren
+program-command = Befehl kopieren
+program-copied = Kopiert. Wer das Token hat, kann diesen Platz spielen.
+program-take-back = Token von { $name } zurücknehmen

@@ -2,10 +2,11 @@
 
 title-home = Wolfden – Wolfsspiele für alle
 title-new = Neuer Tisch: { $game } – Wolfden
+title-lobby = Warten auf Mitspielende: { $game } – Wolfden
 title-match = { $game } – Wolfden
 title-your-turn = Du bist dran! { $game } – Wolfden
-title-rules = Die Regeln von { $game }
-title-lost = Hier ist nichts – Wolfden
+title-over = Das Ergebnis: { $game } – Wolfden
+title-rules = Die Regeln von { $game } – Wolfden
 
 skip-to-content = Zum Inhalt springen
 go-home = Zur Startseite
@@ -25,6 +26,9 @@ home-games = Diese Spiele wohnen hier
 home-your-matches = Deine Partien
 play-now = Gleich spielen
 play-now-game = { $game } spielen
+play-now-company = { $players } Spieler, { $level }
+play-now-change = { $game }: Name, Spielerzahl und Stärke
+play-now-all = Alle Einstellungen
 invite-friends = Freunde einladen
 learn-by-playing = Spielend lernen
 game-players = { $low }–{ $high } Spieler
@@ -119,7 +123,10 @@ bot-thinking = { $count ->
     [one] { $names } denkt nach …
    *[other] { $names } denken nach …
 }
-bot-takes = Dieser Zug kann { $seconds } Sekunden dauern
+bot-takes = Dieser Zug kann { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } dauern
 hint = Tipp
 hint-help = Was täte ein starker Bot?
 hint-thinking = Denkt nach …
@@ -142,7 +149,10 @@ hint-plan-spoken = Ein Plan aus { $count } Schritten: { $steps }.
 hint-plan = Der ganze Tipp
 hint-why = Warum?
 hint-plan-done = getan
-hint-takes = Das kann { $seconds } Sekunden dauern
+hint-takes = Das kann { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } dauern
 hint-do = So machen
 hint-dismiss = Tipp weglegen
 choice-armed = Deine Wahl wartet
@@ -160,7 +170,10 @@ other-device-help = Kopiert einen geheimen Link zu deinem eigenen Platz
 leave-table-help = Dein Platz bleibt deiner
 connection-lost = Die Verbindung ist weg. Wolfden versucht es weiter; nichts geht verloren.
 rules-none = Die Regeln dieses Spiels sind noch nicht geschrieben.
+rules-of = Die Regeln von { $game }
 rules-sections = Abschnitte der Regeln
+rules-now = Jetzt: { $section }
+rules-now-here = Das wird jetzt entschieden
 rules-play = Tisch decken
 
 ## When something is missing
@@ -275,6 +288,7 @@ show-again-round = Die letzte Runde
 show-again-now = Zurück zu jetzt
 show-again-failed = Das ließ sich nicht noch einmal zeigen.
 key-again = Noch einmal zeigen, was seit deinem letzten Zug geschah
+key-rules = Regeln
 
 ## Die erste Partie mit Begleiter
 guide = Begleiter
@@ -283,6 +297,12 @@ guide-next = Weiter
 guide-close = Begleiter schließen
 guide-progress = Karte { $number } von { $total }
 guide-open = Begleiter zeigen
+guide-strayed = Etwas anderes
+    .text = Das ist erlaubt, aber nicht, was markiert war. Nimm es zurück, um der Anleitung zu folgen, oder spiel weiter: Ihre Karten kommen noch zu ihrer Zeit.
+guide-back = Zurücknehmen
+hint-of-guide = Das zeigt dir die Anleitung.
 guide-whole-match = Eine ganze Partie
 aim = Worum es geht
+aim-again = Du findest das oben unter diesem Zeichen wieder.
+aim-begin = An den Tisch
 bot-guide = Sanft

@@ -2,7 +2,13 @@
 
 ## While it plays
 
-arena-intro = { $game }, { $players } players: { $matches } matches of { $deals } deals.
+arena-intro = { $game }, { $players } players: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } of { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }.
 arena-rounded = { $asked } matches were asked for; { $matches } are played, so that every deal is played in all seatings.
 arena-playing = Playing
 arena-left = left
@@ -40,7 +46,13 @@ arena-seats = { $count ->
 ## Report
 
 arena-report = { $game }: what the arena found
-arena-asked = { $players } players, { $matches } matches of { $deals } deals, seed { $seed }. Bots: { $bots }.
+arena-asked = { $players } players, { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } of { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }, seed { $seed }. Bots: { $bots }.
 arena-options = Options: { $options }.
 arena-how = A deal is played once for every rotation of the seating, so luck of cards and seats is shared. Intervals hold in 95 of 100 cases; matches of the same deal count as one observation.
 arena-bots-part = The bots

@@ -268,3 +268,20 @@ people-here = { $here } of { $all } here
 report-someone = Report someone
 report-someone-help = Only whoever runs this house learns of it
 banned-title = You cannot play here
+
+## Programs that people bring
+seat-program = program · run by { $name }
+program-mark = program
+programs = A program plays here
+programs-help = For a program you wrote, in any language. Its bot token plays one seat and does nothing else. Everyone sees whose program it is, and you can take the token back.
+programs-menu-help = Lend your seat to a program of yours, or take it back
+program-seat = Seat
+program-own = My own seat
+program-name = Name of the program
+program-make = Make a bot token
+program-token = Bot token
+program-once = Copy it now: it is not shown again. A waiting table starts when the program has come.
+program-copy = Copy the token
+program-command = Copy the command
+program-copied = Copied. Whoever has the token can play that seat.
+program-take-back = Take the token of { $name } back

@@ -2,10 +2,11 @@
 
 title-home = Wolfden – wolf games to play together
 title-new = New table: { $game } – Wolfden
+title-lobby = Waiting for players: { $game } – Wolfden
 title-match = { $game } – Wolfden
 title-your-turn = Your turn! { $game } – Wolfden
-title-rules = The rules of { $game }
-title-lost = Nothing here – Wolfden
+title-over = The result: { $game } – Wolfden
+title-rules = The rules of { $game } – Wolfden
 
 skip-to-content = Skip to the content
 go-home = To the home page
@@ -25,6 +26,12 @@ home-games = The games that live here
 home-your-matches = Your matches
 play-now = Play now
 play-now-game = Play { $game } now
+play-now-company = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $level }
+play-now-change = { $game }: name, players and strength
+play-now-all = All options
 invite-friends = Invite friends
 learn-by-playing = Learn by playing
 game-players = { $low }–{ $high } players
@@ -119,7 +126,10 @@ bot-thinking = { $count ->
     [one] { $names } is thinking …
    *[other] { $names } are thinking …
 }
-bot-takes = This turn may take { $seconds } seconds
+bot-takes = This turn may take { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }
 hint = Hint
 hint-help = What would a strong bot do?
 hint-thinking = Thinking …
@@ -144,7 +154,10 @@ hint-plan-spoken = A plan of { $count } steps: { $steps }.
 hint-plan = The hint as a whole
 hint-why = Why?
 hint-plan-done = done
-hint-takes = This may take { $seconds } seconds
+hint-takes = This may take { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }
 hint-do = Do it
 hint-dismiss = Put the hint away
 choice-armed = Your choice waits
@@ -162,7 +175,10 @@ other-device-help = Copies a secret link to your own seat
 leave-table-help = Your seat stays yours
 connection-lost = The line is down. Wolfden keeps trying; nothing is lost.
 rules-none = The rules of this game are not written yet.
+rules-of = The rules of { $game }
 rules-sections = Sections of the rules
+rules-now = Now: { $section }
+rules-now-here = What is decided now
 rules-play = Set a table
 
 ## When something is missing
@@ -277,6 +293,7 @@ show-again-round = The last round
 show-again-now = Back to now
 show-again-failed = That could not be shown again.
 key-again = Show again what happened since your last turn
+key-rules = Rules
 
 ## A first match with a guide
 guide = Guide
@@ -285,6 +302,12 @@ guide-next = Next
 guide-close = Close the guide
 guide-progress = Card { $number } of { $total }
 guide-open = Show the guide
+guide-strayed = Something else
+    .text = That is allowed, but not what was marked. Take it back to follow the guide, or play on: its cards still come when their time does.
+guide-back = Take back
+hint-of-guide = This is what the guide shows you.
 guide-whole-match = A whole match
 aim = What it is about
+aim-again = You find this again at the top, under this sign.
+aim-begin = To the table
 bot-guide = Gentle

@@ -2,7 +2,13 @@
 
 ## Pendant le jeu
 
-arena-intro = { $game }, à { $players } : { $matches } parties sur { $deals } donnes.
+arena-intro = { $game }, à { $players } : { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    } sur { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }.
 arena-rounded = { $asked } parties demandées ; { $matches } sont jouées, pour que chaque donne soit jouée à toutes les places.
 arena-playing = En jeu
 arena-left = restent
@@ -40,7 +46,13 @@ arena-seats = { $count ->
 ## Rapport
 
 arena-report = { $game } : ce que l’arène a trouvé
-arena-asked = À { $players }, { $matches } parties sur { $deals } donnes, graine { $seed }. Bots : { $bots }.
+arena-asked = À { $players }, { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    } sur { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }, graine { $seed }. Bots : { $bots }.
 arena-options = Options : { $options }.
 arena-how = Chaque donne est jouée une fois pour chaque rotation des places : la chance des cartes et des places est ainsi partagée. Les intervalles tiennent dans 95 cas sur 100 ; les parties d’une même donne comptent pour une seule observation.
 arena-bots-part = Les bots

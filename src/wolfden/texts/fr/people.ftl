@@ -268,3 +268,20 @@ people-here = { $here } sur { $all } là
 report-someone = Signaler quelqu’un
 report-someone-help = Seuls les responsables de cette maison l’apprennent
 banned-title = Tu ne peux pas jouer ici
+
+## Les programmes qu’on amène
+seat-program = programme · de { $name }
+program-mark = programme
+programs = Un programme joue ici
+programs-help = Pour un programme que tu as écrit, dans n’importe quel langage. Son jeton de bot joue une place et ne fait rien d’autre. Tout le monde voit à qui est le programme, et tu peux retirer le jeton.
+programs-menu-help = Prêter ta place à un programme à toi, ou la reprendre
+program-seat = Place
+program-own = Ma propre place
+program-name = Nom du programme
+program-make = Créer un jeton de bot
+program-token = Jeton de bot
+program-once = Copie-le maintenant : il ne sera plus affiché. Une table qui attend commence quand le programme est là.
+program-copy = Copier le jeton
+program-command = Copier la commande
+program-copied = Copié. Qui a le jeton peut jouer cette place.
+program-take-back = Retirer le jeton de { $name }

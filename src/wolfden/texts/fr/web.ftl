@@ -2,10 +2,11 @@
 
 title-home = Wolfden – des jeux de loups à partager
 title-new = Nouvelle table : { $game } – Wolfden
+title-lobby = On attend des joueurs : { $game } – Wolfden
 title-match = { $game } – Wolfden
 title-your-turn = À toi ! { $game } – Wolfden
-title-rules = Les règles de { $game }
-title-lost = Rien par ici – Wolfden
+title-over = Le résultat : { $game } – Wolfden
+title-rules = Les règles de { $game } – Wolfden
 
 skip-to-content = Aller au contenu
 go-home = Retour à l’accueil
@@ -25,6 +26,12 @@ home-games = Les jeux qui vivent ici
 home-your-matches = Tes parties
 play-now = Jouer maintenant
 play-now-game = Jouer à { $game }
+play-now-company = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, { $level }
+play-now-change = { $game } : nom, joueurs et force
+play-now-all = Toutes les options
 invite-friends = Inviter des amis
 learn-by-playing = Apprendre en jouant
 game-players = { $low } à { $high } joueurs
@@ -119,7 +126,10 @@ bot-thinking = { $count ->
     [one] { $names } réfléchit …
    *[other] { $names } réfléchissent …
 }
-bot-takes = Ce tour peut prendre { $seconds } secondes
+bot-takes = Ce tour peut prendre { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
 hint = Conseil
 hint-help = Que ferait un bot fort ?
 hint-thinking = Réflexion …
@@ -142,7 +152,10 @@ hint-plan-spoken = Un plan en { $count } étapes : { $steps }.
 hint-plan = Le conseil en entier
 hint-why = Pourquoi ?
 hint-plan-done = fait
-hint-takes = Cela peut prendre { $seconds } secondes
+hint-takes = Cela peut prendre { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
 hint-do = Le faire
 hint-dismiss = Ranger le conseil
 choice-armed = Ton choix attend
@@ -160,7 +173,10 @@ other-device-help = Copie un lien secret vers ta propre place
 leave-table-help = Ta place reste à toi
 connection-lost = La liaison est coupée. Wolfden réessaie sans cesse ; rien n’est perdu.
 rules-none = Les règles de ce jeu ne sont pas encore écrites.
+rules-of = Les règles de { $game }
 rules-sections = Chapitres des règles
+rules-now = Maintenant : { $section }
+rules-now-here = Ce qui se décide maintenant
 rules-play = Préparer une table
 
 ## When something is missing
@@ -275,6 +291,7 @@ show-again-round = La dernière manche
 show-again-now = Retour au présent
 show-again-failed = Impossible de le montrer encore une fois.
 key-again = Montrer encore ce qui s’est passé depuis votre dernier tour
+key-rules = Règles
 
 ## Une première partie avec un guide
 guide = Guide
@@ -283,6 +300,12 @@ guide-next = Suivant
 guide-close = Fermer le guide
 guide-progress = Carte { $number } sur { $total }
 guide-open = Montrer le guide
+guide-strayed = Autre chose
+    .text = C’est permis, mais ce n’est pas ce qui était marqué. Reviens en arrière pour suivre le guide, ou continue : ses cartes viendront en leur temps.
+guide-back = Revenir
+hint-of-guide = C’est ce que le guide te montre.
 guide-whole-match = Une partie entière
 aim = Le but du jeu
+aim-again = Tu retrouves ceci en haut, sous ce signe.
+aim-begin = À table
 bot-guide = Doux

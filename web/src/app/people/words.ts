@@ -81,4 +81,5 @@ export function toldEvent(event: TableEvent, names: Names): string {
 /** Whether people and clocks are worth a strip of their own; so as long as a match goes on. */
 export const hasCompany = (snapshot: LiveMatch["snapshot"]): boolean =>
   !!snapshot &&
-  (snapshot.clock !== null || snapshot.seats.filter(({ kind }) => kind === "human").length > 1);
+  (snapshot.clock !== null ||
+    snapshot.seats.filter(({ kind }) => kind === "human" || kind === "program").length > 1);

@@ -11,6 +11,6 @@ export function textOf({ kind, body }: Pick<Remark, "kind" | "body">, game: stri
 
 /** Whether there is anybody to talk to, or to listen to. */
 export function canTalk({ seats, manners, you }: Snapshot): boolean {
-  const people = seats.filter(({ kind }) => kind !== "bot").length;
+  const people = seats.filter(({ kind }) => kind !== "bot" && kind !== "program").length;
   return manners.talking !== "off" && people > 1 && (you !== null || manners.overheard);
 }

@@ -18,8 +18,7 @@ export interface Layout {
   /** Broader than high: the upright places stand beside the lying ones, not between them. */
   broad: boolean;
   center: Point;
-  /** The path that the animals walk: rounder or squarer between its four stations. */
-  bend: number;
+  /** The oval path that the animals walk. */
   rx: number;
   ry: number;
   /** Boxes of the places by side: below, left, above, right. */
@@ -33,11 +32,15 @@ export interface Layout {
   unit: { lying: number; upright: number };
   /** The biggest an animal may be drawn. */
   token: number;
+  /** A name plate, the same at every place. */
+  plate: { width: number; height: number };
 }
 
 /** A lying place is 344 by 100 units, an upright one 96 by 190. */
 export const LYING = { width: 344, height: 100 };
 export const UPRIGHT = { width: 96, height: 190 };
+/** What a short name and the signs beside it need. */
+const LEAST_PLATE = 99;
 const BROAD = 1.15;
 const clamp = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
@@ -62,7 +65,6 @@ export function layoutOf(width: number, height: number): Layout {
     height,
     broad,
     center,
-    bend: broad ? 3.4 : 2.6,
     rx,
     ry,
     folds: foldBoxes(width, height, lying, upright),
@@ -76,6 +78,10 @@ export function layoutOf(width: number, height: number): Layout {
     },
     unit: { lying, upright },
     token,
+    plate: {
+      width: Math.min(deep, Math.max(LEAST_PLATE, 112 * lying)),
+      height: clamp(44, 34 * Math.min(lying, upright), 54),
+    },
   };
 }
 
@@ -121,20 +127,23 @@ function stationBoxes({ x, y, width, height }: Box, token: number, broad: boolea
   ];
 }
 
-type Path = Pick<Layout, "center" | "rx" | "ry" | "bend">;
-
-/** A point of the path; sides are quarters clockwise from below, fractions lie between. */
-export function pointAt({ center, rx, ry, bend }: Path, side: number, out = 0): Point {
-  const angle = (Math.PI / 2) * (1 + side);
-  const swell = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / bend);
-  return {
-    x: center.x + (rx + out) * swell(round(Math.cos(angle))),
-    y: center.y + (ry + out) * swell(round(Math.sin(angle))),
-  };
+/** How wide something of this height may be, in the middle of the path. */
+export function clearance({ rx, ry, token }: Layout, height: number): number {
+  const rim = token * 0.42;
+  const rise = Math.min(1, height / 2 / Math.max(1, ry - rim));
+  return 2 * (rx - rim) * Math.sqrt(1 - rise ** 2);
 }
 
-/** Cosines of right angles are zero, not nearly. */
-const round = (value: number): number => Math.round(value * 1e9) / 1e9;
+type Path = Pick<Layout, "center" | "rx" | "ry">;
+
+/** A point of the path; sides are quarters clockwise from below, fractions lie between. */
+export function pointAt({ center, rx, ry }: Path, side: number, out = 0): Point {
+  const angle = (Math.PI / 2) * (1 + side);
+  return {
+    x: center.x + (rx + out) * Math.cos(angle),
+    y: center.y + (ry + out) * Math.sin(angle),
+  };
+}
 
 /** A spot for each of so many animals in a station's box, and their size. */
 export function crowd(count: number, box: Box, most: number): { size: number; spots: Point[] } {
@@ -158,7 +167,7 @@ export function crowd(count: number, box: Box, most: number): { size: number; sp
 
 /** The way from a side over so many steps along the path, as points; lanes lie side by side. */
 export function way(layout: Layout, from: number, steps: number, lane: number): Point[] {
-  const parts = Math.max(12, Math.abs(steps) * 12);
+  const parts = Math.max(24, Math.abs(steps) * 24);
   return Array.from({ length: parts + 1 }, (_, part) => {
     const done = part / parts;
     // Further rounds lie outside earlier ones.
@@ -166,9 +175,6 @@ export function way(layout: Layout, from: number, steps: number, lane: number): 
     return pointAt(layout, from + steps * done, lane + rounds * layout.token * 0.12);
   });
 }
-
-/** The whole path, closed. */
-export const circuit = (layout: Layout): string => `${pathOf(way(layout, 0, 4, 0))}Z`;
 
 export const pathOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");

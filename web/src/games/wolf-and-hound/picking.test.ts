@@ -4,7 +4,7 @@ import { played } from "../played";
 import { box, cardsBehind, factsOf, wolvesIn } from "./animals";
 import { DRAWN } from "./art/looks";
 import written from "./fixtures/matches.json";
-import { atRandom, byLevel, inPlay, LEVELS, OWN } from "./picking";
+import { atRandom, byLevel, inPlay, leftOpen, LEVELS, OWN, waysOf } from "./picking";
 
 played("wolf-and-hound", written);
 const { animals, sets, groups, presets: boxed, moves } = box();
@@ -15,7 +15,7 @@ const WORDS = [
 
 it("reads the box: twenty-four animals, their groups, sets and presets", () => {
   expect(Object.keys(animals)).toHaveLength(24);
-  expect(Object.keys(boxed)).toHaveLength(16);
+  expect(Object.keys(boxed)).toHaveLength(26);
   expect(groups["any-wolf"]).toHaveLength(8);
   expect(sets["designer-02"]).toHaveLength(3);
   expect(moves["half-back"]).toEqual([0, -1, -1, -2]);
@@ -27,9 +27,11 @@ it("has a drawing for every animal", () => {
   expect([...DRAWN].sort()).toEqual(Object.keys(animals).sort());
 });
 
-it("puts every preset under one level", () => {
+it("puts every preset under one level, or offers it where another says 'or'", () => {
   const shown = byLevel([...Object.keys(boxed), OWN]).flatMap(({ presets }) => presets);
-  expect(shown.sort()).toEqual(Object.keys(boxed).sort());
+  const ways = shown.flatMap(waysOf).map(({ preset }) => preset);
+  expect(ways).toHaveLength(10);
+  expect([...shown, ...ways].sort()).toEqual(Object.keys(boxed).sort());
   expect(byLevel(Object.keys(boxed)).map(({ level }) => level)).toEqual([...LEVELS]);
 });
 
@@ -40,6 +42,21 @@ it("shows every card that a preset may bring", () => {
   expect(inPlay("first-game", [])).toEqual({ cards: ["wolf-01", "hound-01"], any: false });
   expect(inPlay("gamer-confused-hound", []).any).toBe(true);
   expect(inPlay(OWN, ["designer-02"]).cards).toHaveLength(3);
+});
+
+it("offers both cards where a preset says 'or', and none where any will do", () => {
+  expect(waysOf("beginner-other-wolf")).toEqual([
+    { preset: "beginner-other-wolf-03", card: "wolf-03" },
+    { preset: "beginner-other-wolf-04", card: "wolf-04" },
+  ]);
+  expect(waysOf("experienced-any-hound").map(({ card }) => card)).toEqual(["wolf-03", "wolf-04"]);
+  expect(waysOf("gamer-grandfather")).toEqual([]);
+  expect(leftOpen("experienced-sheep-02")).toBe("experienced-sheep");
+  expect(leftOpen(OWN)).toBe(OWN);
+  expect(inPlay("beginner-other-wolf-04", [])).toEqual({
+    cards: ["wolf-04", "hound-01"],
+    any: false,
+  });
 });
 
 it("counts wolves as the rules do for one sheep more", () => {

@@ -10,12 +10,28 @@ export type Level = (typeof LEVELS)[number];
 export const levelOf = (preset: string): Level =>
   LEVELS.find((level) => preset.startsWith(level)) ?? "experienced";
 
-/** The presets that the server knows, by level. */
+/** `beginner-other-wolf-03` is a `beginner-other-wolf`, with the card that the number names. */
+export const leftOpen = (preset: string): string => {
+  const open = preset.replace(/-\d\d$/, "");
+  return open in box().presets ? open : preset;
+};
+
+/** The presets that the server knows, by level; those that name one of two cards are ways of them. */
 export const byLevel = (presets: readonly string[]): { level: Level; presets: string[] }[] =>
   LEVELS.map((level) => ({
     level,
-    presets: presets.filter((preset) => preset in box().presets && levelOf(preset) === level),
+    presets: presets.filter(
+      (preset) =>
+        preset in box().presets && levelOf(preset) === level && leftOpen(preset) === preset,
+    ),
   })).filter(({ presets }) => presets.length > 0);
+
+/** Where a preset says "or": the preset for each of the two cards. */
+export const waysOf = (preset: string): { preset: string; card: string }[] =>
+  (box().presets[preset] ?? [])
+    .flatMap((word) => box().groups[word] ?? [])
+    .map((card) => ({ preset: `${preset}-${card.slice(-2)}`, card }))
+    .filter(({ preset, card }) => box().presets[preset]?.includes(card));
 
 /** What may come into play: every card, and whether it is one of several that chance picks from. */
 export function inPlay(preset: string, own: readonly string[]): { cards: string[]; any: boolean } {

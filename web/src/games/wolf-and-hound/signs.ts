@@ -6,10 +6,13 @@ const SIGNS: Record<Moves, string> = {
   plus: "+1",
   minus: "−1",
   half: "½",
-  "half-back": "↺½",
+  "half-back": "½",
   triple: "×3",
-  back: "↺",
+  back: "",
   never: "•",
 };
 
+const BACKWARDS: readonly Moves[] = ["half-back", "back"];
+
+export const goesBack = (moves: Moves): boolean => BACKWARDS.includes(moves);
 export const moveSign = (moves: Moves): string => SIGNS[moves];

@@ -81,13 +81,13 @@ export function animalLabel(animal: AnimalView, people: People, choosable: boole
   return `${t("wolf-and-hound-board-stands", where)} ${moves}`;
 }
 
-/** What an animal card does, in a few sentences. */
-export function explained(word: string, back = false): string[] {
+/** What an animal card does, in a few sentences; briefly without what all of its kind do. */
+export function explained(word: string, back = false, brief = false): string[] {
   const facts = factsOf(word);
   const side = facts?.sides[back ? 1 : 0];
   if (!facts || !side) return [];
   const told = [];
-  if (!facts.late) told.push(t("wolf-and-hound-kind-help", { kind: side.kind }));
+  if (!facts.late && !brief) told.push(t("wolf-and-hound-kind-help", { kind: side.kind }));
   told.push(t("wolf-and-hound-moves", { moves: side.moves }));
   if (side.kind !== "sheep") told.push(t("wolf-and-hound-target", { target: side.target }));
   if (facts.effect || facts.turns || facts.late || facts.blanket)
@@ -125,11 +125,11 @@ export function previewTold(
   if (preview.pair.length) {
     const animals = list(preview.pair.map(animalName));
     const text = t("wolf-and-hound-board-would-pair", { animals });
-    starts.unshift({ kind: "pair", sign: "⇄", sure: true, text });
+    starts.unshift({ kind: "pair", sign: "↔", sure: true, text });
   }
   if (preview.wins) {
     const text = t("wolf-and-hound-board-would-win", { team: preview.wins });
-    starts.push({ kind: "win", sign: "★", sure: true, text });
+    starts.push({ kind: "win", sign: "♥", sure: true, text });
   }
   return { moves: moves.length ? moves : [t("wolf-and-hound-board-would-nothing")], starts };
 }

@@ -49,12 +49,26 @@ export const phaseOf = (view: Pick<View, "timeline">, phase: PhaseName): Phase |
   view.timeline.find((each) => each.phase === phase);
 
 interface Box {
-  large_prey: Record<LargeName, Pick<LargePrey, "black" | "green" | "red" | "food">>;
+  wolves: { strength: number; most_discs: number; males: Record<Colour, readonly Letter[]> };
+  tokens: { spirals: readonly number[] };
+  births: { cards: readonly number[] };
+  fights: { cards: number };
+  lifespan: { green: number; yellow: number };
+  small_prey: Record<SmallName, { count: number; strength: number }>;
+  large_prey: Record<LargeName, Pick<LargePrey, "count" | "black" | "green" | "red" | "food">>;
 }
+
+/** The figures of the box. */
+export const box = (): Box => componentsOf("wolfsspuren");
+
+export const sexOf = (wolf: string): Sex =>
+  box().wolves.males[(wolf.split("-")[0] ?? "green") as Colour].includes(letterOf(wolf))
+    ? "male"
+    : "female";
 
 /** A card of large prey that has just been turned up; its figures are the box's. */
 export function largePrey(kind: LargeName): LargePrey {
-  const { black, green, red, food } = componentsOf<Box>("wolfsspuren").large_prey[kind];
+  const { black, green, red, food } = box().large_prey[kind];
   return { kind, count: 1, black, green, red, food, hungry: 0, hunted: false };
 }
 

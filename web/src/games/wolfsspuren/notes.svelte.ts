@@ -23,9 +23,12 @@ export type Topic = (typeof TOPICS)[number];
 
 class Notes {
   open = $state<Topic | null>(null);
+  /** What holds at the table now, beside the note; empty: nothing. */
+  now = $state("");
 
-  show(topic: Topic): void {
+  show(topic: Topic, now = ""): void {
     this.open = topic;
+    this.now = now;
   }
 
   close(): void {

@@ -13,7 +13,8 @@ const STYLE = `
 .night-hunt-board .hand { display: flex; flex-wrap: wrap; gap: .5rem; justify-content: center; }
 .night-hunt-board .card { width: min(4rem, 16vw); height: 5.5rem; border: 2px solid var(--line-strong);
   border-radius: .6rem; background: var(--surface-raised); color: var(--ink); font-size: 1.8rem;
-  cursor: pointer; }
+  display: grid; place-items: center; }
+.night-hunt-board button.card { cursor: pointer; }
 .night-hunt-board .card[aria-pressed="true"] { border-color: var(--lamp); translate: 0 -.4rem; }
 .night-hunt-board .card.hinted { box-shadow: 0 0 0 4px var(--lamp-glow); }`;
 
@@ -65,3 +66,12 @@ export function mount(target, board) {
   draw();
   return board.onChange(draw);
 }
+
+/** Pictures of the rules pages, by the names that they use: `![words](picture:cards:5,5,2)`. */
+export const pictures = {
+  cards: (target, of) => {
+    const cards = of.map((card) => make("div", { className: "card" }, card));
+    const hand = make("div", { className: "hand" }, ...cards);
+    target.append(make("style", {}, STYLE), make("div", { className: "night-hunt-board" }, hand));
+  },
+};

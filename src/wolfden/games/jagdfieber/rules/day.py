@@ -8,7 +8,7 @@ from ..events import DayBegan, DayScored, Ended
 from ..model import FULL_HANDS, all_hold_cards
 from ..position import JagdfieberPosition, PastDay
 from ..scoring import day_points, outcome
-from .round import TABLES, resolve
+from .round import easy_greens, easy_meat, resolve
 from .telling import tell_round
 
 
@@ -16,32 +16,37 @@ def begin_day(position: JagdfieberPosition) -> None:
     position.round = 1
     position.hands = FULL_HANDS[position.players]
     position.owing = EVERYONE[position.players]
-    position.choices = position.easy = position.piles = position.fours = position.lost = 0
+    position.choices = position.easy = position.fours = position.lost = 0
+    position.meat = position.greens = 0
 
 
 def end_round(position: JagdfieberPosition, tell: Tell | None) -> None:
     """All have chosen: the cards are revealed and take effect."""
-    done = resolve(position.players, position.marker, position.choices, position.easy)
+    players, marker = position.players, position.marker
+    done = resolve(players, marker, position.choices, position.easy)
     if tell is not None:
         tell_round(position, done, tell)
-    position.hands += done.hands
-    position.piles += done.piles
-    position.easy = done.easy
-    position.fours |= done.fours
-    position.lost |= done.lost
+    hands, meat, greens, position.easy, fours, lost, _, _, _ = done
+    position.hands += hands
+    position.meat += meat
+    position.greens += greens
+    position.fours |= fours
+    position.lost |= lost
     position.choices = 0
-    position.marker = (position.marker + 1) % position.players
-    if all_hold_cards(position.players, position.hands):
+    position.marker = marker + 1 if marker + 1 < players else 0
+    if all_hold_cards(players, position.hands):
         position.round += 1
-        position.owing = EVERYONE[position.players]
+        position.owing = EVERYONE[players]
     else:
         _end_day(position, tell)
 
 
 def _end_day(position: JagdfieberPosition, tell: Tell | None) -> None:
-    position.piles += TABLES[position.easy].in_piles
+    position.meat += easy_meat(position.easy)
+    position.greens += easy_greens(position.easy)
     position.easy = 0
-    position.past += (PastDay(position.hands, position.piles, position.fours),)
+    today = PastDay(position.hands, position.meat, position.greens, position.fours)
+    position.past += (today,)
     if tell is not None:
         tell(DayScored(position.day, day_points(position.players, position.past[-1])))
     if position.over:

@@ -1,17 +1,33 @@
 """Who catches whom ("sequence of the cards' effects").
 
-It depends only on three sets of seats and the marker, so it is worked out once for each and kept.
+It depends only on three sets of seats and the marker, so it is worked out once for each and kept,
+as one number: who is fed, whose easy prey is taken, whose played card, and for each seat what it
+took from whom.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from ....kit.sealed import SEAT_LIMIT, SEAT_MASK
+from mypy_extensions import i64
 
-EASY: Final = SEAT_LIMIT
-PLAYED: Final = 2 * SEAT_LIMIT
-"""Where the key of a feeding has the easy and the played food; the eaters come first."""
+from ....kit.sealed import SEAT_LIMIT, SEAT_MASK
+from ..model import COMPONENTS
+
+EASY_TAKEN: Final = SEAT_LIMIT
+PLAYED_TAKEN: Final = 2 * SEAT_LIMIT
+TOOK: Final = 3 * SEAT_LIMIT
+"""Where a feeding has whose easy prey and whose cards are taken, and then four bits for each seat:
+from whom it took, and whether that was easy prey. Who is fed comes first."""
+FROM_EASY: Final = 8
+UNKNOWN: Final = -1
+
+FEWEST, MOST = COMPONENTS["table"]["players"]
+FEEDINGS: Final[tuple[tuple[list[int], ...], ...]] = tuple(
+    tuple([UNKNOWN] * (1 << 3 * players) for _ in range(players if players >= FEWEST else 0))
+    for players in range(MOST + 1)
+)
+"""By players, marker, and then eaters, easy food and played food in one number."""
 
 
 class Catch(NamedTuple):
@@ -20,56 +36,53 @@ class Catch(NamedTuple):
     easy: bool
 
 
-class Feeding(NamedTuple):
+def feed(players: i64, marker: i64, eaters: i64, easy: i64, played: i64) -> i64:
     """What happens when some cards go after others, in order from the marker's holder."""
-
-    fed: int
-    hungry: int
-    easy_taken: int
-    played_taken: int
-    catches: tuple[Catch, ...]
-
-
-class Feedings(dict[int, Feeding]):
-    """Every feeding of a table with this marker, by eaters, easy food and played food."""
-
-    def __init__(self, players: int, marker: int) -> None:
-        super().__init__()
-        self.players = players
-        self.marker = marker
-
-    def __missing__(self, key: int) -> Feeding:
-        eaters, easy = key & SEAT_MASK, key >> EASY & SEAT_MASK
-        self[key] = found = self.feed(eaters, easy, key >> PLAYED)
-        return found
-
-    def feed(self, eaters: int, easy: int, played: int) -> Feeding:
-        fed = easy_taken = played_taken = 0
-        catches = []
-        for seat in self.seats_from(self.marker):
-            catch = self.nearest(seat, easy & ~easy_taken, played & ~played_taken)
-            if eaters >> seat & 1 and catch:
-                fed |= 1 << seat
-                catches.append(catch)
-                easy_taken |= catch.easy << catch.owner
-                played_taken |= (not catch.easy) << catch.owner
-        return Feeding(fed, eaters & ~fed, easy_taken, played_taken, tuple(catches))
-
-    def nearest(self, seat: int, easy: int, played: int) -> Catch | None:
-        """The first food clockwise, easy prey before the played card, never one's own."""
-        for owner in self.seats_from(seat)[1:]:
-            if (easy | played) >> owner & 1:
-                return Catch(seat, owner, bool(easy >> owner & 1))
-        return None
-
-    def seats_from(self, first: int) -> list[int]:
-        return [(first + step) % self.players for step in range(self.players)]
+    table = FEEDINGS[players][marker]
+    key = eaters | easy << players | played << 2 * players
+    found: i64 = table[key]
+    if found < 0:
+        found = table[key] = _work_out(players, marker, eaters, easy, played)
+    return found
 
 
-FEEDINGS: Final = tuple(
-    tuple(Feedings(players, marker) for marker in range(players))
-    for players in range(SEAT_LIMIT + 1)
-)
+def _work_out(players: i64, marker: i64, eaters: i64, easy: i64, played: i64) -> int:
+    found = 0
+    for seat in seats_from(players, marker):
+        if eaters >> seat & 1:
+            for owner in seats_from(players, seat)[1:]:
+                one = 1 << owner
+                if easy & one:
+                    easy -= one
+                    found |= 1 << seat | one << EASY_TAKEN | (owner | FROM_EASY) << TOOK + 4 * seat
+                    break
+                if played & one:
+                    played -= one
+                    found |= 1 << seat | one << PLAYED_TAKEN | owner << TOOK + 4 * seat
+                    break
+    return found
 
 
-NOBODY: Final = Feeding(0, 0, 0, 0, ())
+def seats_from(players: int, first: int) -> list[int]:
+    """Clockwise."""
+    return [(first + step) % players for step in range(players)]
+
+
+def catches(players: int, marker: int, feeding: int) -> list[Catch]:
+    """What a feeding is made of, in order."""
+    found = []
+    for seat in seats_from(players, marker):
+        if feeding >> seat & 1:
+            took = feeding >> TOOK + 4 * seat
+            found.append(Catch(seat, took & 7, bool(took & FROM_EASY)))
+    return found
+
+
+def fed_by(feeding: int) -> int:
+    """The seats that caught something."""
+    return feeding & SEAT_MASK
+
+
+def whose_card(feeding: int) -> int:
+    """The seats whose played card was caught."""
+    return feeding >> PLAYED_TAKEN & SEAT_MASK

@@ -48,7 +48,8 @@ class Round(NamedTuple):
     players: int
     marker: int
     hands: int
-    piles: int
+    meat: int
+    greens: int
     fours: int
     easy: int
     points: tuple[int, ...]
@@ -58,8 +59,8 @@ class Round(NamedTuple):
 
 def round_of(position: JagdfieberPosition) -> Round:
     return Round(
-        position.players, position.marker, position.hands, position.piles, position.fours,
-        position.easy, tuple(totals(position)), position.days - len(position.past),
+        position.players, position.marker, position.hands, position.meat, position.greens,
+        position.fours, position.easy, tuple(totals(position)), position.days - len(position.past),
     )  # fmt: skip
 
 
@@ -79,8 +80,9 @@ class Payoffs(dict[int, list[float]]):
     def __missing__(self, choices: int) -> list[float]:
         now = self.now
         done = resolve(now.players, now.marker, choices, now.easy)
+        hands, meat, greens, easy, fours = done[:5]
         laid = Laid(
-            now.hands + done.hands, now.piles + done.piles, now.fours | done.fours, done.easy
+            now.hands + hands, now.meat + meat, now.greens + greens, now.fours | fours, easy
         )
         today = standings(now.players, laid, self.easy_worth)
         points = [sum(pair) for pair in zip(now.points, today, strict=True)]

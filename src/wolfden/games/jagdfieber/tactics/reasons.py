@@ -12,8 +12,7 @@ from ....core import Reason
 from ....kit.sealed import choice_of, sealed
 from ..model import FOUR, HAND_POINTS, PREY_POINTS, Card, CardName, hand_of, held
 from ..rules import resolve
-from ..rules.feeding import Feeding
-from ..rules.round import Round
+from ..rules.feeding import catches, fed_by
 from ..state import JagdfieberState
 
 GUESSES: Final = 120
@@ -113,24 +112,15 @@ def tally(state: JagdfieberState, seat: int, card: Card, guesses: Sequence[int])
 
 def look(state: JagdfieberState, seat: int, card: Card, others: int) -> Seen:
     done = resolve(state.players, state.marker, others | sealed(seat, card), state.easy)
+    hands, _, _, _, fours, _, hunting, prowling, grazing = done
+    feedings = (hunting, prowling, grazing)
+    caught = [catch for each in feedings for catch in catches(state.players, state.marker, each)]
     return Seen(
-        catches=any(feeding.fed >> seat & 1 for feeding in feedings(done)),
-        survives=not any(
-            catch.owner == seat and not catch.easy
-            for feeding in feedings(done)
-            for catch in feeding.catches
-        )
+        catches=any(fed_by(each) >> seat & 1 for each in feedings),
+        survives=not any(catch.owner == seat and not catch.easy for catch in caught)
         and card != Card.HUNTER,
         guards=choice_of(state.easy, seat) is not None
-        and not any(
-            catch.owner == seat and catch.easy
-            for feeding in feedings(done)
-            for catch in feeding.catches
-        ),
-        stops=bool(done.fours >> seat & 1),
-        leaves=hand_of(state.hands + done.hands, seat) != hand_of(state.hands, seat),
+        and not any(catch.owner == seat and catch.easy for catch in caught),
+        stops=bool(fours >> seat & 1),
+        leaves=hand_of(state.hands + hands, seat) != hand_of(state.hands, seat),
     )
-
-
-def feedings(done: Round) -> tuple[Feeding, ...]:
-    return done.hunters, done.wolves, done.rabbits

@@ -73,7 +73,7 @@ class JagdfieberTactics(Tactics[JagdfieberState]):
 def expected(state: JagdfieberState) -> tuple[list[float], float]:
     """Points so far and in sight, and the lead that counts."""
     easy_worth = easy_prey_worths(state.players, state.hands)
-    laid = Laid(state.hands, state.piles, state.fours, state.easy)
+    laid = Laid(state.hands, state.meat, state.greens, state.fours, state.easy)
     today = standings(state.players, laid, easy_worth)
     points = [sum(pair) for pair in zip(totals(state), today, strict=True)]
     return points, scale(state.days - len(state.past))

@@ -11,15 +11,13 @@ from ..model import (
     FOUR,
     HAND_BITS,
     HAND_MASK,
-    PILE_BITS,
-    PILE_MASK,
     PREY_POINTS,
     Card,
     all_hold_cards,
     hand_of,
     held,
 )
-from ..scoring import POINTS_IN_HAND, pile_points
+from ..scoring import GREENS_POINTS, MEAT_POINTS, POINTS_IN_HAND
 
 IN_HAND: Final = (2.0, -0.7, -2.4, -2.9, -1.5)
 """What a card still in hand is worth while the day goes on, by card."""
@@ -37,7 +35,8 @@ class Laid(NamedTuple):
     """What lies on the table, packed as in a position."""
 
     hands: int
-    piles: int
+    meat: int
+    greens: int
     fours: int
     easy: int
 
@@ -60,13 +59,15 @@ def _easy_prey_worth(players: int, all_hands: int, owner: int) -> list[float]:
 
 def standings(players: int, laid: Laid, easy_worth: list[list[float]]) -> list[float]:
     """What the day has brought every seat so far, and what it may still bring."""
-    hands, piles, fours, easy = laid
+    hands, meat, greens, fours, easy = laid
     going_on = all_hold_cards(players, hands)
     promises = PROMISES if going_on else POINTS_IN_HAND
     found = []
     for seat in range(players):
-        points = promises[hands >> HAND_BITS * seat & HAND_MASK]
-        points += pile_points(piles >> PILE_BITS * seat & PILE_MASK) + FOUR * (fours >> seat & 1)
+        at = HAND_BITS * seat
+        points = promises[hands >> at & HAND_MASK]
+        points += MEAT_POINTS[meat >> at & HAND_MASK] + GREENS_POINTS[greens >> at & HAND_MASK]
+        points += FOUR * (fours >> seat & 1)
         prey = choice_of(easy, seat)
         if prey is not None:
             points += easy_worth[seat][prey] if going_on else PREY_POINTS[prey]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -15,15 +14,15 @@ from .structs import CardCounts, JagdfieberView, LodgeView
 
 IN_HAND: Final = tuple(CardCounts(*(held(hand, card) for card in CARDS)) for hand in HANDS)
 """What is in every hand."""
-ADDED: Final[dict[CardName | None, int]] = {None: 0} | {
-    card.word: in_pile(0, card) for card in CARDS
-}
+ADDED: Final[dict[CardName | None, int]] = {None: 0} | {card.word: in_pile(card) for card in CARDS}
 """What easy prey adds to its pile."""
 
 
 def show(position: JagdfieberPosition, viewer: Viewer) -> JagdfieberView:
     points, sheet = _finished(position.players, position.past)
-    lying = _cards(position.choices), _cards(position.easy)
+    piles, marks = (position.meat, position.greens), (position.fours, position.lost)
+    lodges = _lodges(position.hands, piles, position.easy, marks, points)
+    cards = _cards(position.choices)
     return JagdfieberView(
         viewer if isinstance(viewer, int) else None,
         position.days,
@@ -33,8 +32,8 @@ def show(position: JagdfieberPosition, viewer: Viewer) -> JagdfieberView:
         position.over,
         tuple(
             [
-                _lodge(position, seat, viewer, points[seat], lying)
-                for seat in range(position.players)
+                _sealed(lodge, card, viewer == seat or viewer is ALL) if card else lodge
+                for seat, (card, lodge) in enumerate(zip(cards, lodges, strict=False))
             ]
         ),
         sheet,
@@ -61,24 +60,32 @@ def _cards(choices: int) -> tuple[CardName | None, ...]:
     return tuple(None if card is None else CARD_NAMES[card] for card in found)
 
 
-def _lodge(
-    position: JagdfieberPosition,
-    seat: int,
-    viewer: Viewer,
-    total: int,
-    lying: tuple[Sequence[CardName | None], Sequence[CardName | None]],
-) -> LodgeView:
-    sealed, easy = lying[0][seat], lying[1][seat]
-    hand, pile = hand_of(position.hands, seat), pile_of(position.piles, seat)
-    four = position.fours >> seat & 1 == 1
+@lru_cache(maxsize=1 << 10)
+def _lodges(
+    hands: int, piles: tuple[int, int], easy: int, marks: tuple[int, int], points: tuple[int, ...]
+) -> tuple[LodgeView, ...]:
+    """As they are before anybody has sealed a card: for a whole round the same to everyone."""
+    found, (meat, greens), (fours, lost) = [], piles, marks
+    for seat, (card, total) in enumerate(zip(_cards(easy), points, strict=False)):
+        hand, pile = hand_of(hands, seat), pile_of(meat, greens, seat)
+        four = fours >> seat & 1 == 1
+        now = day_score(hand, pile + ADDED[card], four)
+        gone = lost >> seat & 1 == 1
+        found.append(
+            LodgeView(IN_HAND[hand], False, None, card, _in_pile(pile), four, gone, now, total)
+        )
+    return tuple(found)
+
+
+def _sealed(lodge: LodgeView, card: CardName, shown: bool) -> LodgeView:
     return LodgeView(
-        IN_HAND[hand],
-        sealed is not None,
-        sealed if viewer == seat or viewer is ALL else None,
-        easy,
-        _in_pile(pile),
-        four,
-        position.lost >> seat & 1 == 1,
-        day_score(hand, pile + ADDED[easy], four),
-        total,
+        lodge.hand,
+        True,
+        card if shown else None,
+        lodge.easy,
+        lodge.prey,
+        lodge.four,
+        lodge.hunter_lost,
+        lodge.now,
+        lodge.total,
     )

@@ -8,7 +8,7 @@ from ..model import CardName
 from ..scoring import DayScore, Sheet
 
 
-class CardCounts(msgspec.Struct, frozen=True):
+class CardCounts(msgspec.Struct, frozen=True, cache_hash=True):
     hunter: int
     wolf: int
     rabbit: int

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from ..model import PLACES
+from ..standing import FEW, Act, Activation, Sheep, Standing
 from ..table import Table
 
 SKIP: Final = "skip"
@@ -15,35 +15,28 @@ ORDER: Final = (-1, 1)
 """Wolves before hounds; sheep cards come first of all."""
 
 
-class Act(NamedTuple):
-    animal: int
-    target: int
-    change: int
-    """-1, 1, or 0 where there was nothing to lose or to bring home."""
-    left: int
-    """The target's sheep afterwards."""
+def activate(table: Table, standing: Standing, sheep: Sheep, place: int) -> Activation:
+    """As worked out before, or now."""
+    known = standing.worked_out
+    if known is None:
+        return _work_out(table, standing, sheep, place)
+    starts = known.starts[place]
+    found = starts.get(sheep)
+    if found is None:
+        if len(starts) >= FEW:
+            starts.clear()
+        found = starts[sheep] = _work_out(table, standing, sheep, place)
+    return found
 
 
-class Activation(NamedTuple):
-    sheep: tuple[int, ...]
-    skipped: bool
-    no_threes: bool
-    bare: int | None
-    """The player without sheep who is nearest clockwise from the active one; the team loses."""
-    acts: tuple[Act, ...]
-
-
-@lru_cache(maxsize=1 << 16)
-def activate(
-    table: Table, places: tuple[int, ...], backs: int, sheep: tuple[int, ...], place: int
-) -> Activation:
-    here = [index for index, at in enumerate(places) if at == place]
+def _work_out(table: Table, standing: Standing, sheep: Sheep, place: int) -> Activation:
+    here = [index for index, at in enumerate(standing.places) if at == place]
     if not here:
         return Activation(sheep, False, False, bare_place(sheep, place), ())
     effects = {table.animals[index].effect for index in here}
     if SKIP in effects:
         return Activation(sheep, True, False, None, ())
-    after, acts = _act(table, here, backs, sheep, place)
+    after, acts = _act(table, here, standing.backs, sheep, place)
     return Activation(after, False, NO_THREES in effects, bare_place(after, place), acts)
 
 
@@ -56,8 +49,8 @@ def bare_place(sheep: Sequence[int], active: int) -> int | None:
 
 
 def _act(
-    table: Table, here: list[int], backs: int, sheep: tuple[int, ...], place: int
-) -> tuple[tuple[int, ...], tuple[Act, ...]]:
+    table: Table, here: list[int], backs: int, sheep: Sheep, place: int
+) -> tuple[Sheep, tuple[Act, ...]]:
     after, acts = list(sheep), []
     for colour in ORDER:
         for index in here:
@@ -65,6 +58,6 @@ def _act(
             if change == colour:
                 target = (place + shift) % len(PLACES)
                 left = min(max(after[target] + change, 0), table.fences[target])
-                acts.append(Act(index, target, left - after[target], left))
+                acts.append((index, target, left - after[target], left))
                 after[target] = left
     return tuple(after), tuple(acts)

@@ -8,16 +8,15 @@ from ..position import WolfAndHoundPosition
 
 def deal(position: WolfAndHoundPosition) -> None:
     table = position.table
-    cards = [kind for kind, count in enumerate(table.deck) for _ in range(count)]
+    cards = list(table.cards)
     position.chance = position.chance.copy()
     position.chance.shuffle(cards)
-    dealt = [tuple(cards.pop() for _ in range(HAND_SIZE)) for _ in PLACES]
-    ghost = table.is_ghost
-    position.hands = tuple(
-        0 if ghost(place) else sum(UNIT[kind] for kind in dealt[place]) for place in PLACES
-    )
-    position.ghosts = tuple(dealt[place] if ghost(place) else () for place in PLACES)
+    dealt = [tuple([cards.pop() for _ in range(HAND_SIZE)]) for _ in PLACES]
+    hands = [sum([UNIT[kind] for kind in each]) for each in dealt]
+    people = position.players
+    position.hands = tuple(hands[:people] + [0] * (len(PLACES) - people))
+    position.ghosts = ((),) * people + tuple(dealt[people:])
     position.pile, position.rows, position.shown = tuple(cards), ((),) * 4, (0,) * 4
-    position.sheep, position.places, position.backs = table.fences, (0,) * len(table.animals), 0
+    position.sheep, position.standing = table.fences, table.standing((0,) * len(table.animals), 0)
     position.turn, position.active, position.no_threes = 1, FIRST, False
     position.card = position.previous = position.turned_up = NO_CARD

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..model import PLACES, YELLOW, team_of
-from .activation import Activation
+from ..standing import Activation
 
 
 def winner(start: Activation, counting: bool) -> int | None:
@@ -13,8 +13,9 @@ def winner(start: Activation, counting: bool) -> int | None:
 
     Sheep are counting when player 1's turn has come after somebody ran out of cards.
     """
-    if start.bare is not None:
-        return 1 - team_of(start.bare)
+    bare = start.bare
+    if bare is not None:
+        return 1 - team_of(bare)
     return more_sheep(start.sheep) if counting else None
 
 

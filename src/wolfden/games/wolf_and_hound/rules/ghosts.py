@@ -6,7 +6,7 @@ Each step answers whether somebody has to decide before the turn can end.
 from __future__ import annotations
 
 from ....core import Tell
-from ....kit.tuples import replaced
+from ....kit.tuples import added, of_four, replaced
 from ..events import Exchanged, ExchangeFailed, GhostStuck, Kept, TurnedUp
 from ..model import EXCHANGE, NO_CARD, SEEN, THREES, WORDS, CardName, kind_of
 from ..position import WolfAndHoundPosition
@@ -16,7 +16,8 @@ from .laying import lay
 def begin_ghost(position: WolfAndHoundPosition, tell: Tell | None) -> bool:
     if not position.pile:
         return _play_from_ghost_pile(position, tell)
-    kind, position.pile = position.pile[-1], position.pile[:-1]
+    pile = position.pile
+    kind, position.pile = pile[-1], pile[:-1]
     if tell is not None:
         tell(TurnedUp(position.active, position.owner, WORDS[kind], "draw"))
     position.turned_up = kind
@@ -26,8 +27,9 @@ def begin_ghost(position: WolfAndHoundPosition, tell: Tell | None) -> bool:
     if not top_is_forbidden(position):
         return exchange(position, tell, asked=False)
     position.turned_up = NO_CARD
-    top, *rest = position.ghosts[position.active]
-    _stick(position, (top | SEEN, *rest, kind | SEEN), kind_of(top), WORDS[kind], tell)
+    ghost = position.ghosts[position.active]
+    stuck = added(replaced(ghost, 0, ghost[0] | SEEN), kind | SEEN)
+    _stick(position, stuck, kind_of(ghost[0]), WORDS[kind], tell)
     return False
 
 
@@ -47,9 +49,9 @@ def exchange(position: WolfAndHoundPosition, tell: Tell | None, asked: bool = Tr
     if top_is_forbidden(position):
         return _fail_to_exchange(position, tell)
     active, first = position.active, position.turned_up
-    top, *rest = position.ghosts[active]
-    kind, position.turned_up = kind_of(top), NO_CARD
-    position.ghosts = replaced(position.ghosts, active, (*rest, first | SEEN))
+    ghost = position.ghosts[active]
+    kind, position.turned_up = kind_of(ghost[0]), NO_CARD
+    position.ghosts = of_four(position.ghosts, active, added(ghost[1:], first | SEEN))
     if tell is not None:
         tell(Exchanged(active, position.owner, WORDS[kind], WORDS[first], asked))
     return lay(position, kind, tell)
@@ -57,21 +59,21 @@ def exchange(position: WolfAndHoundPosition, tell: Tell | None, asked: bool = Tr
 
 def _fail_to_exchange(position: WolfAndHoundPosition, tell: Tell | None) -> bool:
     active, first = position.active, position.turned_up
-    top, *rest = position.ghosts[active]
+    ghost = position.ghosts[active]
     position.turned_up = NO_CARD
-    position.ghosts = replaced(position.ghosts, active, (top | SEEN, *rest))
+    position.ghosts = of_four(position.ghosts, active, replaced(ghost, 0, ghost[0] | SEEN))
     if tell is not None:
-        tell(ExchangeFailed(active, position.owner, WORDS[kind_of(top)], WORDS[first]))
+        tell(ExchangeFailed(active, position.owner, WORDS[kind_of(ghost[0])], WORDS[first]))
     return lay(position, first, tell)
 
 
 def _play_from_ghost_pile(position: WolfAndHoundPosition, tell: Tell | None) -> bool:
-    top, *rest = position.ghosts[position.active]
-    kind = kind_of(top)
+    ghost = position.ghosts[position.active]
+    kind = kind_of(ghost[0])
     if top_is_forbidden(position):
-        _stick(position, (*rest, kind | SEEN), kind, None, tell)
+        _stick(position, added(ghost[1:], kind | SEEN), kind, None, tell)
         return False
-    position.ghosts = replaced(position.ghosts, position.active, tuple(rest))
+    position.ghosts = of_four(position.ghosts, position.active, ghost[1:])
     if tell is not None:
         tell(TurnedUp(position.active, position.owner, WORDS[kind], "ghost"))
     return lay(position, kind, tell)
@@ -85,6 +87,6 @@ def _stick(
     tell: Tell | None,
 ) -> None:
     """A ghost with nothing but 3s to play beside sheep 02 plays no card."""
-    position.ghosts = replaced(position.ghosts, position.active, pile)
+    position.ghosts = of_four(position.ghosts, position.active, pile)
     if tell is not None:
         tell(GhostStuck(position.active, WORDS[top], first))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core import Action, Tell
-from ....kit.tuples import replaced
+from ....kit.tuples import of_four
 from ..actions import PLAYS, PLAYS_WITHOUT_THREES
 from ..events import Played
 from ..model import THREES, UNIT, WORDS, held
@@ -27,10 +27,11 @@ def carry_out(position: WolfAndHoundPosition, seat: int, action: Action, tell: T
 
 
 def step(position: WolfAndHoundPosition, action: Action, tell: Tell | None) -> bool:
-    place, kind = position.active, action.id
-    position.hands = replaced(position.hands, place, position.hands[place] - UNIT[kind])
-    if position.shown[place] and held(position.shown[place], kind):
-        position.shown = replaced(position.shown, place, position.shown[place] - UNIT[kind])
+    place, kind, hands = position.active, action.id, position.hands
+    position.hands = of_four(hands, place, hands[place] - UNIT[kind])
+    shown = position.shown[place]
+    if shown and held(shown, kind):
+        position.shown = of_four(position.shown, place, shown - UNIT[kind])
     if tell is not None:
         tell(Played(place, position.owner, WORDS[kind]))
     return lay(position, kind, tell)

@@ -18,8 +18,9 @@ from ..events import (
     WhyTurned,
 )
 from ..position import WolfAndHoundPosition
+from ..standing import Act, Activation
 from ..table import Table
-from .activation import NO_THREES, SKIP, Act, Activation
+from .activation import NO_THREES, SKIP
 from .moving import Move
 
 
@@ -67,11 +68,12 @@ def tell_activation(position: WolfAndHoundPosition, done: Activation, tell: Tell
 
 
 def _tell_act(position: WolfAndHoundPosition, act: Act, tell: Tell) -> None:
-    place, word = position.active, position.table.animals[act.animal].word
-    if act.change < 0:
-        tell(SheepLost(place, word, act.target, act.left))
-    elif act.change > 0:
-        tell(SheepFound(place, word, act.target, act.left))
+    animal, target, change, left = act
+    place, word = position.active, position.table.animals[animal].word
+    if change < 0:
+        tell(SheepLost(place, word, target, left))
+    elif change > 0:
+        tell(SheepFound(place, word, target, left))
     else:
-        kind = position.table.kind(act.animal, position.backs)
-        tell(NothingHappened(place, word, act.target, kind))
+        kind = position.table.kind(animal, position.backs)
+        tell(NothingHappened(place, word, target, kind))

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from ....core import Tell
-from ....kit.tuples import replaced
+from ....kit.tuples import of_four
 from ..actions import PLAYS_WITHOUT_THREES
 from ..events import Ended, GameBegan, GameEnded, HandShown, Reason, TurnBegan
 from ..model import FIRST, NO_CARD, OVER, PLACES, PLAY, TEAMS, cards_in, team_of, words_of
 from ..position import Result, WolfAndHoundPosition
 from ..scoring import decided
-from .activation import Activation, activate
+from ..standing import Activation
+from .activation import activate
 from .dealing import deal
 from .ending import winner
 from .ghosts import begin_ghost
-from .moving import moved, moves_at_end, stops_for
+from .moving import after_turn, moves_at_end, stops_for
 from .telling import tell_activation, tell_moves
 
 
@@ -35,12 +36,11 @@ def end_turn(position: WolfAndHoundPosition, tell: Tell | None) -> None:
 
 
 def _move_at_end(position: WolfAndHoundPosition, tell: Tell | None) -> None:
-    table, places, backs = position.table, position.places, position.backs
+    table, standing, card = position.table, position.standing, position.previous
     stops = stops_for(table, position.rows, (position.active - 1) % len(PLACES))
-    moves = moves_at_end(table, places, backs, position.previous, stops)
     if tell is not None:
-        tell_moves(table, backs, moves, tell)
-    position.places, position.backs = moved(places, backs, moves)
+        tell_moves(table, standing.backs, moves_at_end(table, standing, card, stops), tell)
+    position.standing = after_turn(table, standing, card, stops)
 
 
 def begin_turn(position: WolfAndHoundPosition, tell: Tell | None) -> bool:
@@ -48,14 +48,14 @@ def begin_turn(position: WolfAndHoundPosition, tell: Tell | None) -> bool:
     if tell is not None:
         ghost = position.table.is_ghost(position.active)
         tell(TurnBegan(position.turn, position.active, ghost))
-    start = start_of(position)
+    begun = start_of(position)
     if tell is not None and position.turn > 1:
-        tell_activation(position, start, tell)
-    position.sheep, position.no_threes = start.sheep, start.no_threes
-    won_by = winner_at(position, start)
+        tell_activation(position, begun, tell)
+    position.sheep, position.no_threes = begun.sheep, begun.no_threes
+    won_by = winner_at(position, begun)
     if won_by is not None:
-        return _end_game(position, won_by, start.bare, tell)
-    return False if start.skipped else _begin_playing(position, tell)
+        return _end_game(position, won_by, begun.bare, tell)
+    return False if begun.skipped else _begin_playing(position, tell)
 
 
 def start_of(position: WolfAndHoundPosition) -> Activation:
@@ -63,12 +63,12 @@ def start_of(position: WolfAndHoundPosition) -> Activation:
     table, sheep = position.table, position.sheep
     if position.turn == 1:
         return Activation(sheep, False, False, None, ())
-    return activate(table, position.places, position.backs, sheep, position.active)
+    return activate(table, position.standing, sheep, position.active)
 
 
-def winner_at(position: WolfAndHoundPosition, start: Activation) -> int | None:
+def winner_at(position: WolfAndHoundPosition, begun: Activation) -> int | None:
     """The team that wins at this start of the active player's turn."""
-    return winner(start, position.active == FIRST and bool(position.out_of_cards))
+    return winner(begun, position.active == FIRST and bool(position.out_of_cards))
 
 
 def _begin_playing(position: WolfAndHoundPosition, tell: Tell | None) -> bool:
@@ -77,7 +77,7 @@ def _begin_playing(position: WolfAndHoundPosition, tell: Tell | None) -> bool:
         return begin_ghost(position, tell)
     hand = position.hands[active]
     if position.no_threes and not PLAYS_WITHOUT_THREES[hand]:
-        position.shown = replaced(position.shown, active, hand)
+        position.shown = of_four(position.shown, active, hand)
         if tell is not None:
             tell(HandShown(active, position.owner, words_of(cards_in(hand))))
         return False

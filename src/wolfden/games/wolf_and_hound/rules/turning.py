@@ -17,7 +17,7 @@ VERBS: Final = ("turn",)
 
 def pair_of(position: WolfAndHoundPosition) -> tuple[int, int]:
     """The two animals of which one has to be turned now."""
-    pair = pair_to_part(position.table, position.places, position.backs)
+    pair = pair_to_part(position.table, position.standing)
     assert pair is not None
     return pair
 
@@ -36,7 +36,7 @@ def step(position: WolfAndHoundPosition, action: Action, tell: Tell | None) -> b
     if tell is not None:
         move = turned_over(index, position.places[index], "pair")
         tell_moves(position.table, position.backs, [move], tell)
-    position.backs ^= 1 << index
+    position.standing = position.table.standing(position.places, position.backs ^ 1 << index)
     return part_pairs(position, tell)
 
 

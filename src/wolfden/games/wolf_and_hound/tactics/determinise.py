@@ -14,7 +14,7 @@ from ....core import Chance
 from ....kit.shares import logistic
 from ..model import HAND_SIZE, NO_CARD, PLACES, UNIT, cards_in, size, team_of
 from ..rules.activation import activate
-from ..rules.moving import Stops, moved, moves_at_end, moves_by_card, stops_for
+from ..rules.moving import Stops, after_card, after_turn, stops_for
 from ..state import WolfAndHoundState
 from ..table import Table
 from .outlook import BASE, DECK, PLAIN, Stand, outlook_of
@@ -67,17 +67,17 @@ def trusts(table: Table, rows: tuple[Row, ...]) -> tuple[tuple[Trust, ...], ...]
         return ()
     plays: tuple[list[Trust], ...] = ([], [], [], [])
     look, late = outlook_of(table), NO_CARD
-    places, backs, sheep = (0,) * len(table.animals), 0, table.fences
+    standing, sheep = table.standing((0,) * len(table.animals), 0), table.fences
     for turn in range(sum(map(len, rows))):
         active, card = turn % len(PLACES), rows[turn % len(PLACES)][turn // len(PLACES)]
         if turn:
-            sheep = activate(table, places, backs, sheep, active).sheep
+            sheep = activate(table, standing, sheep, active).sheep
         before = look.late[BASE[late]] if late != NO_CARD else NO_CARD
-        met = look.at(Stand(places, backs, before), sheep, active, sum(DECK) - turn)
+        met = look.at(Stand(standing, before), sheep, active, sum(DECK) - turn)
         plays[active].append(_trust(met.values, BASE[card], active))
         by_card, by_late = _stops(table, rows, turn)
-        places, backs = moved(places, backs, moves_by_card(table, places, backs, card, by_card))
-        places, backs = moved(places, backs, moves_at_end(table, places, backs, late, by_late))
+        standing = after_card(table, standing, card, by_card)
+        standing = after_turn(table, standing, late, by_late)
         late = card
     return tuple(_together(each) for each in plays)
 

@@ -15,15 +15,24 @@ from ..state import WolfAndHoundState
 from .evaluation import flocks, threats
 
 SAMPLES: Final = 12
+FADING: Final = 6
+"""How fast imagination goes with what is overlooked; one deal in mind misleads as often as not."""
 ROUND: Final = len(PLACES)
 GAME: Final = 60.0
 """What a game won is worth, as sheep are."""
 
 
-def weigh(state: WolfAndHoundState, seat: int, chance: Chance) -> list[float]:
+def imagined(overlooks: float) -> int:
+    """In how many deals one thinks who overlooks so much: a yearling in three, a pup in one."""
+    return max(1, round(SAMPLES * (1.0 - overlooks) ** FADING))
+
+
+def weigh(
+    state: WolfAndHoundState, seat: int, chance: Chance, samples: int = SAMPLES
+) -> list[float]:
     legal = state.legal(seat)
     sums = [0.0] * len(legal)
-    for _ in range(SAMPLES):
+    for _ in range(samples):
         dealt = state.redeal(seat, chance)
         for index, action in enumerate(legal):
             after = dealt.copy()
@@ -59,5 +68,5 @@ def advantage(state: WolfAndHoundState, team: int) -> float:
     value = GAME * (blue - yellow)
     if state.awaiting != OVER:
         value += flocks(state.sheep)
-        value += threats(state.table, state.places, state.backs, state.sheep, state.active)
+        value += threats(state.table, state.standing, state.sheep, state.active)
     return -value if team else value

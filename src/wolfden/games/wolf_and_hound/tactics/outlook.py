@@ -7,17 +7,18 @@ and bone are left out. What was worked out is remembered for all matches at an e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import comb
 from threading import Lock
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from ....kit.shares import logistic
 from ..model import CARDS, FIRST, HAND_SIZE, NO_CARD, PLACES, deck, team_of
 from ..rules.activation import NO_THREES, activate
 from ..rules.ending import winner
-from ..rules.moving import NO_STOPS, Places, moved, moves_at_end, moves_by_card, pair_to_part
+from ..rules.moving import NO_STOPS, after_card, after_turn, pair_to_part
+from ..standing import Places, Standing
 from ..table import Table
 from .evaluation import flocks, threats
 
@@ -44,30 +45,36 @@ HORIZON: Final = ((16, 8), (64, 2))
 """How many cards are looked ahead at least, by how many ways the animals can stand; else one."""
 
 
-class Stand(NamedTuple):
+@final
+class Stand:
     """The animals, and the card of the turn before where one of them is late."""
 
-    places: Places
-    backs: int
-    late: int
+    __slots__ = ("animals", "late")
+
+    def __init__(self, animals: Standing, late: int) -> None:
+        self.animals = animals
+        self.late = late
 
 
-class Prospect(NamedTuple):
+@final
+class Prospect:
     """Somebody is to play a card."""
 
-    value: float
-    """Blue's chance."""
-    values: Sequence[float]
-    """Blue's chance after each plain card."""
-    average: float
-    """Blue's chance after a card that nobody chooses."""
+    __slots__ = ("average", "value", "values")
+
+    def __init__(self, value: float, values: list[float], average: float) -> None:
+        self.value = value
+        """Blue's chance."""
+        self.values = values
+        """Blue's chance after each plain card."""
+        self.average = average
+        """Blue's chance after a card that nobody chooses."""
 
 
 class Outlook:
     def __init__(self, table: Table) -> None:
         self.table = table
-        ways = len(PLACES) ** len(table.animals) << sum(each.two_sided for each in table.animals)
-        ways *= len(DECK) if table.late else 1
+        ways = table.ways * (len(DECK) if table.late else 1)
         self.horizon = next((cards for most, cards in HORIZON if ways <= most), 1)
         late = table.late_steps
         self.late = [late.index(late[kind]) if table.late else NO_CARD for kind in PLAIN]
@@ -76,7 +83,7 @@ class Outlook:
 
     def _forget(self) -> None:
         self._stands: list[Stand] = []
-        self._numbers: dict[Stand, int] = {}
+        self._numbers: dict[tuple[Places, int, int], int] = {}
         self._leads: dict[int, list[list[int]]] = {}
         self._begun: dict[int, float] = {}
         self._met: dict[int, Prospect] = {}
@@ -112,9 +119,10 @@ class Outlook:
         return cards, max(cards - depth, 0)
 
     def _number(self, stand: Stand) -> int:
-        number = self._numbers.get(stand)
+        key = stand.animals.places, stand.animals.backs, stand.late
+        number = self._numbers.get(key)
         if number is None:
-            number = self._numbers[stand] = len(self._stands)
+            number = self._numbers[key] = len(self._stands)
             self._stands.append(stand)
         return number
 
@@ -154,7 +162,7 @@ class Outlook:
         return Prospect(value, values, average)
 
     def _playable(self, number: int, active: int) -> Sequence[int]:
-        places = self._stands[number].places
+        places = self._stands[number].animals.places
         for at, animal in zip(places, self.table.animals, strict=True):
             if at == active and animal.effect == NO_THREES:
                 return NOT_THREES
@@ -162,35 +170,31 @@ class Outlook:
 
     def _lead(self, number: int, active: int) -> list[list[int]]:
         """Where each plain card leads: to one stand, or to the active player's choice of some."""
-        places, backs, late = self._stands[number]
-        found = []
+        stand, found = self._stands[number], []
         for kind in PLAIN:
-            moves = moves_by_card(self.table, places, backs, kind, NO_STOPS)
-            parted = self._parted(*moved(places, backs, moves))
-            ends = [self._end(Stand(*after, late), kind) for after in parted]
+            parted = self._parted(after_card(self.table, stand.animals, kind, NO_STOPS))
+            ends = [self._end(Stand(after, stand.late), kind) for after in parted]
             found.append([self._number(stand) for stand in ends])
         self._leads[number * 4 + active] = found
         return found
 
-    def _parted(self, places: Places, backs: int) -> Iterator[tuple[Places, int]]:
-        pair = pair_to_part(self.table, places, backs)
+    def _parted(self, animals: Standing) -> list[Standing]:
+        pair = pair_to_part(self.table, animals)
         if pair is None:
-            yield places, backs
-        else:
-            for index in pair:
-                yield from self._parted(places, backs ^ 1 << index)
+            return [animals]
+        ways = [self.table.standing(animals.places, animals.backs ^ 1 << one) for one in pair]
+        return [parted for way in ways for parted in self._parted(way)]
 
     def _end(self, stand: Stand, card: int) -> Stand:
-        places, backs, late = stand
-        moves = moves_at_end(self.table, places, backs, late, NO_STOPS)
-        return Stand(*moved(places, backs, moves), NO_CARD if card == NO_CARD else self.late[card])
+        after = after_turn(self.table, stand.animals, stand.late, NO_STOPS)
+        return Stand(after, NO_CARD if card == NO_CARD else self.late[card])
 
     def _begin(
         self, number: int, sheep: tuple[int, ...], active: int, cards: int, bound: int
     ) -> float:
         """Blue's chance when a turn begins."""
         stand = self._stands[number]
-        done = activate(self.table, stand.places, stand.backs, sheep, active)
+        done = activate(self.table, stand.animals, sheep, active)
         won_by = winner(done, active == FIRST and cards < len(PLACES))
         if won_by is not None:
             return 1.0 - won_by
@@ -203,7 +207,7 @@ class Outlook:
 
     def _guess(self, stand: Stand, sheep: tuple[int, ...], active: int) -> float:
         """Blue's chance at the horizon."""
-        lead = flocks(sheep) + threats(self.table, stand.places, stand.backs, sheep, active)
+        lead = flocks(sheep) + threats(self.table, stand.animals, sheep, active)
         return logistic(lead / LEAD)
 
 

@@ -128,9 +128,9 @@ def look(deal: WolfAndHoundState, seat: int, plan: Sequence[Action]) -> Look:
     lost = [False] * len(PLACES)
     for place in PLACES:
         if place != state.active:
-            done = activate(state.table, state.places, state.backs, state.sheep, place)
-            for act in done.acts:
-                lost[act.target] |= act.change < 0
+            done = activate(state.table, state.standing, state.sheep, place)
+            for _, target, change, _ in done.acts:
+                lost[target] |= change < 0
     return Look(state.sheep, tuple(lost), None)
 
 

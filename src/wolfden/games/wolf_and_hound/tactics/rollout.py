@@ -59,7 +59,9 @@ def chances_after(state: WolfAndHoundState) -> list[float]:
     """Blue's chance to win the game after each legal action, by the outlook."""
     if state.awaiting == TURN:
         look, cards, stand = outlook_of(state.table), _cards_left(state), _stand(state)
-        ways = [stand._replace(backs=state.backs ^ 1 << index) for index in pair_of(state)]
+        table, places, backs = state.table, state.places, state.backs
+        turned = [table.standing(places, backs ^ 1 << index) for index in pair_of(state)]
+        ways = [Stand(animals, stand.late) for animals in turned]
         sheep, active, card = state.sheep, state.active, BASE[state.card]
         return [look.ended(way, sheep, active, cards, card) for way in ways]
     met = prospect(state)
@@ -77,7 +79,7 @@ def prospect(state: WolfAndHoundState) -> Prospect:
 def _stand(position: WolfAndHoundPosition) -> Stand:
     look, before = outlook_of(position.table), position.previous
     late = NO_CARD if before == NO_CARD else look.late[BASE[before]]
-    return Stand(position.places, position.backs, late)
+    return Stand(position.standing, late)
 
 
 def _after_exchange(position: WolfAndHoundPosition, met: Prospect) -> float:
@@ -93,5 +95,9 @@ def _best(position: WolfAndHoundPosition) -> Callable[[list[float]], float]:
 
 
 def _cards_left(position: WolfAndHoundPosition) -> int:
+    one, two, three, four = position.hands
+    held = size(one) + size(two) + size(three) + size(four)
+    if position.players == len(PLACES):
+        return len(position.pile) + held
     ghosts = sum([len(pile) for pile in position.ghosts]) + (position.turned_up != NO_CARD)
-    return len(position.pile) + sum([size(hand) for hand in position.hands]) + ghosts
+    return len(position.pile) + held + ghosts

@@ -11,16 +11,24 @@ from . import greedy, rollout
 from .determinise import determinise
 from .reasons import reasons
 
-SETTINGS: Final = SearchSettings(sweeps=True, exploration=0.3, expand_after=100, turn=1.25)
+SETTINGS: Final = SearchSettings(
+    sweeps=True, exploration=0.3, expand_after=100, slips=1.5, turn=1.25
+)
 
 
 class WolfAndHoundTactics(Tactics[WolfAndHoundState]):
+    def __init__(self, overlooks: float = 0.0) -> None:
+        self.overlooks = overlooks
+
     @property
     def settings(self) -> SearchSettings:
         return SETTINGS
 
+    def overlooking(self, overlooks: float) -> WolfAndHoundTactics:
+        return WolfAndHoundTactics(overlooks) if overlooks else self
+
     def weigh(self, state: WolfAndHoundState, seat: int, chance: Chance) -> Sequence[float]:
-        return greedy.weigh(state, seat, chance)
+        return greedy.weigh(state, seat, chance, greedy.imagined(self.overlooks))
 
     def determinise(self, state: WolfAndHoundState, seat: int, chance: Chance) -> WolfAndHoundState:
         return determinise(state, seat, chance)

@@ -13,7 +13,7 @@ from ..actions import EXCHANGE_IT
 from ..events import Moved, Turned
 from ..model import SEEN, TEAMS, TURN, WORDS
 from ..position import WolfAndHoundPosition
-from ..rules import DECISIONS
+from ..rules.deciding import DECISIONS
 from ..rules.turn import end_turn, start_of, winner_at
 from ..rules.turning import pair_of
 from .standing import animal_views, turn_starts

@@ -36,6 +36,6 @@ def turn_starts(position: WolfAndHoundPosition) -> tuple[TurnStart, ...]:
 
 def _start(position: WolfAndHoundPosition, place: int) -> TurnStart:
     sheep = position.sheep
-    done = activate(position.table, position.places, position.backs, sheep, place)
+    done = activate(position.table, position.standing, sheep, place)
     changes = tuple(map(sub, done.sheep, sheep))
     return TurnStart(cast(Four, changes), done.skipped, done.no_threes)

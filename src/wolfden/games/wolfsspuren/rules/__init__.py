@@ -22,7 +22,7 @@ from . import (
 from .fights import attack, defence, duel
 from .year import go_on
 
-DECISIONS: Final[dict[Stage, Decision[WolfsspurenPosition]]] = {
+DECISIONS: Final[dict[int, Decision[WolfsspurenPosition]]] = {
     Stage.PICK: picks,
     Stage.BIRTH: births,
     Stage.VOTE: votes,
@@ -38,4 +38,4 @@ DECISIONS: Final[dict[Stage, Decision[WolfsspurenPosition]]] = {
     Stage.DEPART: departures,
 }
 
-__all__ = ["DECISIONS", "go_on"]
+__all__ = ["DECISIONS", "go_on", "planning"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core import Action, Tell
 from ..actions import BEAR, INDEX
 from ..events import BirthsDrawn, PupAdded, YearBegan
@@ -9,7 +11,7 @@ from ..hierarchy import from_the_top, standing
 from ..model import LETTER_OF, OWNERS, WOLVES_EACH, WOLVES_OF, Phase, Stage, bits, wolf_of
 from ..position import WolfsspurenPosition
 
-VERBS = ("bear",)
+VERBS: Final = ("bear",)
 
 
 def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:

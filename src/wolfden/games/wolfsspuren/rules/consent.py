@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core import Action, Tell
 from ..actions import AGREE, INDEX, REFUSE
 from ..events import Answered, JoinedByConsent
@@ -11,7 +13,7 @@ from .joining import next_asker
 from .pack import join
 from .sealing import changeable, seal, unseal
 
-VERBS = ("agree", "refuse")
+VERBS: Final = ("agree", "refuse")
 
 
 def legal(position: WolfsspurenPosition, seat: int) -> tuple[Action, ...]:

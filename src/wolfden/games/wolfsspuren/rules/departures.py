@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core import Action, Tell
 from ....kit.tuples import replaced
 from ..actions import DEPART
@@ -25,9 +27,9 @@ from ..position import WolfsspurenPosition
 from .pack import remove, settle
 from .sealing import changeable, is_sealed, open_choice, seal, unseal
 
-VERBS = ("depart",)
-PAIR: int = COMPONENTS["marking"]["pair"]
-ALONE: int = COMPONENTS["marking"]["alone"]
+VERBS: Final = ("depart",)
+PAIR: Final[int] = COMPONENTS["marking"]["pair"]
+ALONE: Final[int] = COMPONENTS["marking"]["alone"]
 
 
 def open_departures(position: WolfsspurenPosition) -> None:

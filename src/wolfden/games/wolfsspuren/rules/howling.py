@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core import Action, Tell
 from ..actions import INDEX, RELEASE
 from ..events import Howled, HowlingResult, PreyReleased
@@ -11,7 +13,7 @@ from ..position import WolfsspurenPosition
 from .prey import discard, turn_up
 from .tokens import reveal, reward
 
-VERBS = ("release",)
+VERBS: Final = ("release",)
 
 
 def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:

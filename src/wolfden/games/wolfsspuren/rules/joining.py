@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core import Action, Tell
 from ....kit.sealed import EVERYONE
 from ..actions import ASK, INDEX, WAIT
@@ -10,7 +12,7 @@ from ..model import LETTER_OF, NOBODY, OWNERS, SEAT_AND_NAME, WOLVES_OF, Stage, 
 from ..position import WolfsspurenPosition
 from .sealing import open_choice
 
-VERBS = ("ask", "wait")
+VERBS: Final = ("ask", "wait")
 
 
 def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:

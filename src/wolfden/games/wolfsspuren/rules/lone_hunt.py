@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core import Action, Tell
 from ..actions import CATCH, INDEX
 from ..events import Caught, HuntOver, SmallPreyTurned, WentHungry
@@ -20,6 +22,7 @@ from ..model import (
     kinds_in,
     moved,
     named,
+    phase_word,
     small_prey_in,
 )
 from ..position import WolfsspurenPosition
@@ -27,8 +30,8 @@ from .pack import weaken
 from .prey import draw
 from .tokens import reveal
 
-VERBS = ("catch",)
-HUNGER: int = COMPONENTS["lone_hunt"]["hunger"]
+VERBS: Final = ("catch",)
+HUNGER: Final[int] = COMPONENTS["lone_hunt"]["hunger"]
 
 
 def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
@@ -85,7 +88,7 @@ def starve(position: WolfsspurenPosition, tell: Tell | None) -> None:
     """Whoever took nothing goes hungry, with a token or without."""
     hungry = [wolf for wolf in from_the_top(position) if not position.caught[wolf]]
     if tell and hungry:
-        tell(WentHungry(named(hungry), HUNGER, Phase.LONE_HUNT.word))
+        tell(WentHungry(named(hungry), HUNGER, phase_word(Phase.LONE_HUNT)))
     weaken(position, dict.fromkeys(hungry, HUNGER), "hunger", tell)
 
 

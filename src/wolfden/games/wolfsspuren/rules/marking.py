@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core import Tell
 from ..events import Aged, Ageing, Mark, Marked, PupJoined
 from ..hierarchy import alpha, from_the_top
@@ -22,9 +24,9 @@ from ..scoring import rank_points
 from .departures import open_departures
 from .pack import join, weaken
 
-MARKING: dict[str, int] = COMPONENTS["marking"]
-GREEN_ZONE: int = COMPONENTS["lifespan"]["green"]
-YELLOW_ZONE: int = COMPONENTS["lifespan"]["yellow"]
+MARKING: Final[dict[str, int]] = COMPONENTS["marking"]
+GREEN_ZONE: Final[int] = COMPONENTS["lifespan"]["green"]
+YELLOW_ZONE: Final[int] = COMPONENTS["lifespan"]["yellow"]
 
 
 def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:

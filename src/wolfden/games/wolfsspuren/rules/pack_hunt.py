@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core import Tell
 from ..events import Fed, Hunted, Meal, WentHungry, Wounded
 from ..hierarchy import from_the_top, shares
@@ -16,6 +18,7 @@ from ..model import (
     HuntResult,
     Phase,
     named,
+    phase_word,
 )
 from ..position import WolfsspurenPosition
 from .pack import exclude, settle, weaken
@@ -23,7 +26,7 @@ from .prey import discard
 from .rearing import lose_pups
 from .tokens import best, reveal, reward
 
-HUNGER: int = COMPONENTS["pack_hunt"]["hunger"]
+HUNGER: Final[int] = COMPONENTS["pack_hunt"]["hunger"]
 
 
 def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
@@ -85,5 +88,5 @@ def go_hungry(position: WolfsspurenPosition, losses: dict[int, int], tell: Tell 
     for lost in sorted(set(losses.values())):
         wolves = [wolf for wolf, loss in losses.items() if loss == lost]
         if tell:
-            tell(WentHungry(named(wolves), lost, Phase.PACK_HUNT.word))
+            tell(WentHungry(named(wolves), lost, phase_word(Phase.PACK_HUNT)))
     weaken(position, losses, "hunger", tell)

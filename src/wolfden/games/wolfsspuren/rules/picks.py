@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core import Action, Tell
 from ....kit.sealed import EVERYONE
 from ..actions import PICK
@@ -11,7 +13,7 @@ from ..position import WolfsspurenPosition
 from .prey import turn_up
 from .sealing import changeable, open_choice, seal, unseal
 
-VERBS = ("pick",)
+VERBS: Final = ("pick",)
 
 
 def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:

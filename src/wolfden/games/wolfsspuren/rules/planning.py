@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Final
 
 from ....core import Action, Tell
 from ..actions import INDEX, PLACE, PLACED, READY, RECONSIDER, TAKE_BACK
 from ..events import Planned, Readied, Reconsidered
-from ..model import CELL, OWN, OWNERS, PHASE_AT, TOKENS, WOLF_AT, Phase, Stage, cell_of, wolf_of
+from ..model import (
+    CELL,
+    OWN,
+    OWNERS,
+    PHASE_AT,
+    PLAN,
+    TOKENS,
+    WOLF_AT,
+    Phase,
+    Stage,
+    cell_of,
+    wolf_of,
+)
 from ..position import WolfsspurenPosition
 
-VERBS = ("place", "take-back", "ready", "reconsider")
-BOUNDLESS = 99
-REMEMBERED = 4096
+VERBS: Final = ("place", "take-back", "ready", "reconsider")
+BOUNDLESS: Final = 99
+REMEMBERED: Final = 4096
 """So many plans' legal actions are kept: a search asks for the same ones over and over."""
+ALL_TOKENS: Final = bytes(TOKENS)
+IN_CELL: Final = tuple((back, *places) for back, places in zip(TAKE_BACK, PLACE, strict=True))
+"""By own cell and token; 0 takes back what lies there."""
+TAKING_BACK: Final = bytes([0])
+NOTHING: Final = b""
+Reserves = tuple[int, int, int]
 
 
 def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
@@ -27,40 +47,65 @@ def reserve(position: WolfsspurenPosition, wolf: int) -> int:
 
     With the rule of lifespan a wolf's spirals together must stay below its strength.
     """
-    if not position.strength[wolf]:
-        return 0
-    if not position.terms.lifespan:
-        return BOUNDLESS
-    return position.strength[wolf] - position.spirals_of(wolf)
+    strength = position.strength[wolf]
+    if not strength or not position.terms.lifespan:
+        return BOUNDLESS if strength else 0
+    return strength - position.spirals_of(wolf)
 
 
 def legal(position: WolfsspurenPosition, seat: int) -> tuple[Action, ...]:
     if not position.owing >> seat & 1:
         has_wolf = any(OWNERS[wolf] == seat for wolf in position.pack)
         return (RECONSIDER,) if has_wolf else ()
-    reserves = tuple(reserve(position, wolf) for wolf in OWN[seat])
-    plan, pups = bytes(position.own_plan(seat)), bool(position.litter)
-    return _legal(position.figures.spirals, plan, reserves, pups)
+    return _legal(*_desk(position, seat))
+
+
+def drawn(position: WolfsspurenPosition, seat: int, random: Callable[[], float]) -> Action:
+    """Any of `legal` for a seat that owes a plan, without putting them all side by side."""
+    desk = _desk(position, seat)
+    options = _options(desk[0], desk[1], desk[2], desk[3])
+    number = int(random() * (sum([len(tokens) for tokens in options]) + 1))
+    for cell, tokens in enumerate(options):
+        if number < len(tokens):
+            return IN_CELL[cell][tokens[number]]
+        number -= len(tokens)
+    return READY
+
+
+def _desk(position: WolfsspurenPosition, seat: int) -> tuple[bytes, bytes, Reserves, bool]:
+    """All that it depends on: spirals, the seat's plan, its wolves' reserves, and pups."""
+    one, two, three = OWN[seat]
+    reserves = reserve(position, one), reserve(position, two), reserve(position, three)
+    plan = bytes(position.plan[PLAN[seat]])
+    return position.figures.spirals, plan, reserves, position.litter != 0
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _legal(
-    spirals: bytes, plan: bytes, reserves: tuple[int, ...], pups: bool
-) -> tuple[Action, ...]:
-    first_phase = Phase.REARING if pups else Phase.LONE_HUNT
-    tokens = [token for token in TOKENS if token not in plan]
+def _legal(spirals: bytes, plan: bytes, reserves: Reserves, pups: bool) -> tuple[Action, ...]:
     actions = []
-    for letter, left in enumerate(reserves):
-        fitting = [token for token in tokens if spirals[token] < left]
-        cells = CELL[letter][first_phase:] if left else ()
-        for cell in cells:
-            if plan[cell]:
-                actions.append(TAKE_BACK[cell])
-            else:
-                row = PLACE[cell]
-                actions += [row[token - 1] for token in fitting]
+    for cell, tokens in enumerate(_options(spirals, plan, reserves, pups)):
+        row = IN_CELL[cell]
+        actions += [row[token] for token in tokens]
     actions.append(READY)
     return tuple(actions)
+
+
+def _options(spirals: bytes, plan: bytes, reserves: Reserves, pups: bool) -> list[bytes]:
+    """By own cell: the tokens that may be put there; 0 takes back what lies there."""
+    free = ALL_TOKENS.translate(None, plan)
+    options: list[bytes] = []
+    for letter, left in enumerate(reserves):
+        fitting = free if left == BOUNDLESS else free.translate(None, _dear(spirals, left))
+        for cell in CELL[letter]:
+            usable = left and (pups or PHASE_AT[cell])
+            options.append((TAKING_BACK if plan[cell] else fitting) if usable else NOTHING)
+    return options
+
+
+@cache
+def _dear(spirals: bytes, left: int) -> bytes:
+    """The tokens whose spirals do not stay below what is left."""
+    return bytes([token for token in TOKENS if spirals[token] >= left])
 
 
 def forbids(position: WolfsspurenPosition, seat: int, action: Action) -> str:

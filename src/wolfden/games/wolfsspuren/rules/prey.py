@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core import Action, Chance, Tell
 from ....kit.sealed import EVERYONE
 from ..actions import HUNT, INDEX
@@ -10,7 +12,7 @@ from ..model import LARGE, Stage, kinds_in, moved
 from ..position import WolfsspurenPosition
 from .sealing import open_choice
 
-VERBS = ("hunt",)
+VERBS: Final = ("hunt",)
 
 
 def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:

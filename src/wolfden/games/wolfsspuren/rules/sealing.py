@@ -6,11 +6,11 @@ from ....core import Action, Tell
 from ....kit.sealed import choice_of, sealed, without
 from ..actions import INDEX
 from ..events import Chose
-from ..model import Stage
+from ..model import STAGE_WORDS
 from ..position import WolfsspurenPosition
 
 
-def open_choice(position: WolfsspurenPosition, stage: Stage, seats: int) -> None:
+def open_choice(position: WolfsspurenPosition, stage: int, seats: int) -> None:
     position.stage, position.owing, position.choices = stage, seats, 0
 
 
@@ -31,7 +31,7 @@ def seal(position: WolfsspurenPosition, seat: int, action: Action, tell: Tell | 
     position.choices = without(position.choices, seat) | sealed(seat, INDEX[action])
     position.owing &= ~(1 << seat)
     if tell:
-        tell(Chose(seat, position.stage.word))
+        tell(Chose(seat, STAGE_WORDS[position.stage]))
     return not position.owing
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 from ....core import Tell
 from ....kit.tuples import replaced
 from ..events import PhaseBegan, ShownToken
-from ..hierarchy import standing
-from ..model import CELL, NAMES, NOBODY, Phase
+from ..hierarchy import from_the_top
+from ..model import CELL, NAMES, NOBODY, phase_word
 from ..position import WolfsspurenPosition
 from .pack import weaken, win_disc
 
 
-def reveal(position: WolfsspurenPosition, phase: Phase, tell: Tell | None) -> int:
+def reveal(position: WolfsspurenPosition, phase: int, tell: Tell | None) -> int:
     """The sum of the tokens; a wolf that dies of its spirals takes its token with it."""
     position.phase = phase
     tokens = {wolf: position.plan[CELL[wolf][phase]] for wolf in action_order(position)}
@@ -19,7 +21,7 @@ def reveal(position: WolfsspurenPosition, phase: Phase, tell: Tell | None) -> in
     total = sum(token for wolf, token in tokens.items() if position.strength[wolf] > spirals[token])
     if tell:
         shown = (ShownToken(NAMES[wolf], token, spirals[token]) for wolf, token in tokens.items())
-        tell(PhaseBegan(phase.word, total, tuple(shown)))
+        tell(PhaseBegan(phase_word(phase), total, tuple(shown)))
     losses = {wolf: spirals[token] for wolf, token in tokens.items() if spirals[token]}
     weaken(position, losses, "spirals", tell)
     position.turns = replaced(position.turns, phase, tuple(action_order(position)))
@@ -29,14 +31,13 @@ def reveal(position: WolfsspurenPosition, phase: Phase, tell: Tell | None) -> in
 
 def action_order(position: WolfsspurenPosition) -> list[int]:
     """Higher token, then higher rank, then the female; optionally strength before rank."""
-    plan, phase = position.plan, position.phase
-    acting = [wolf for wolf in position.pack if plan[CELL[wolf][phase]]]
-
-    def merit(wolf: int) -> tuple[int, int, tuple[int, int]]:
-        strength = position.strength[wolf] if position.terms.strength_first else 0
-        return -plan[CELL[wolf][phase]], -strength, standing(position, wolf)
-
-    return sorted(acting, key=merit)
+    plan, phase, by_rank = position.plan, position.phase, from_the_top(position)
+    acting = [(plan[CELL[wolf][phase]], wolf) for wolf in by_rank if plan[CELL[wolf][phase]]]
+    if position.terms.strength_first:
+        acting.sort(key=lambda each: (each[0], position.strength[each[1]]), reverse=True)
+    else:
+        acting.sort(key=itemgetter(0), reverse=True)
+    return [wolf for _, wolf in acting]
 
 
 def best(position: WolfsspurenPosition) -> int:

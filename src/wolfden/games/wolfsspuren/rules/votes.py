@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core import Action, Tell
 from ..actions import VOTE
 from ..events import VotesRevealed
@@ -11,7 +13,7 @@ from ..position import WolfsspurenPosition
 from .prey import choose
 from .sealing import changeable, is_sealed, seal, unseal
 
-VERBS = ("vote",)
+VERBS: Final = ("vote",)
 
 
 def legal(position: WolfsspurenPosition, seat: int) -> tuple[Action, ...]:

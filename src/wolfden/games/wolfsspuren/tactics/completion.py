@@ -21,7 +21,7 @@ ALL_OUT: Final = 9.0
 Efforts = Sequence[tuple[float, float]]
 """How much of the usual a player gives, and how likely that is the best."""
 
-STEPS: Final[tuple[tuple[Phase, Callable[[Planner], None], Efforts], ...]] = (
+STEPS: Final[tuple[tuple[int, Callable[[Planner], None], Efforts], ...]] = (
     (Phase.LONE_HUNT, Planner.hunt_alone, ((1.0, 1.0),)),
     (
         Phase.PACK_HUNT,
@@ -67,18 +67,21 @@ class Completion(Planner):
     def mood(self, whose: int, salt: int) -> float:
         return 2.0 * self.chance.fraction() - 1.0 if self.chance else 0.0
 
-    def with_effort(self, effort: float) -> Completion:
-        """Another one to go on from here, giving more or less."""
-        twin = object.__new__(Completion)
-        twin.__dict__.update(self.__dict__)
-        twin.effort = effort
-        twin.tokens, twin.left, twin.cells = self.tokens[:], self.left.copy(), self.cells.copy()
-        return twin
+    def first_token(self, step: Callable[[Planner], None], effort: float) -> Action | None:
+        """Where this effort begins: the first token that it puts down, which is taken back."""
+        tokens, left, cells = self.tokens, self.left, self.cells
+        self.tokens, self.left, self.cells = tokens[:], left.copy(), cells.copy()
+        self.effort = effort
+        step(self)
+        added = [cell for cell in self.cells if cell not in cells]
+        first = PLACE[own_cell(self.seat, added[0])][self.cells[added[0]] - 1] if added else None
+        self.tokens, self.left, self.cells, self.effort = tokens, left, cells, 1.0
+        return first
 
-    def give(self, phase: Phase, total: float) -> None:
+    def give(self, phase: int, total: float) -> None:
         super().give(phase, total * self.effort)
 
-    def put(self, wolf: int, phase: Phase, wanted: int) -> int:
+    def put(self, wolf: int, phase: int, wanted: int) -> int:
         if phase <= self.state.phase:
             return self.cells.get(CELL[wolf][phase], 0)
         if self.effort != 1.0 and phase in (Phase.LONE_HUNT, Phase.RANK_FIGHTS):
@@ -104,7 +107,7 @@ def next_tokens(state: WolfsspurenState, seat: int) -> dict[Action, float]:
             continue
         skipped = 0.0
         for effort, share in efforts:
-            action = first_token(usual, step, effort)
+            action = usual.first_token(step, effort)
             if action is None:
                 skipped += share
             else:
@@ -114,13 +117,3 @@ def next_tokens(state: WolfsspurenState, seat: int) -> dict[Action, float]:
             return found
     found[READY] = rest
     return found
-
-
-def first_token(usual: Completion, step: Callable[[Planner], None], effort: float) -> Action | None:
-    """Where this effort begins: the first token that it puts down."""
-    trial = usual.with_effort(effort)
-    step(trial)
-    for cell, token in trial.cells.items():
-        if cell not in usual.cells:
-            return PLACE[own_cell(usual.seat, cell)][token - 1]
-    return None

@@ -20,7 +20,7 @@ from ..events import (
     ShownToken,
 )
 from ..figures import Figures
-from ..model import LARGE, OWNERS, SEAT_AND_NAME, Phase, WolfName
+from ..model import LARGE, OWNERS, SEAT_AND_NAME, Phase, WolfName, phase_word
 
 TRUST: Final = 1.0
 """How many years of giving the fair share a player is credited with."""
@@ -73,7 +73,7 @@ class Habits:
                 self.pack -= {male, female}
             case PreyChosen(prey=prey):
                 self.prey = LARGE.index(prey)
-            case PhaseBegan(phase=phase, tokens=tokens) if phase == Phase.PACK_HUNT.word:
+            case PhaseBegan(phase=phase, tokens=tokens) if phase == phase_word(Phase.PACK_HUNT):
                 self._remember(tokens)
 
     def _remember(self, shown: Sequence[ShownToken]) -> None:

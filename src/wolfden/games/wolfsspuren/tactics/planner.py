@@ -102,7 +102,7 @@ class Planner:
     def mood(self, whose: int, salt: int) -> float:
         return mood(self.state, whose, salt)
 
-    def misses(self, whose: int, phase: Phase) -> bool:
+    def misses(self, whose: int, phase: int) -> bool:
         """Whether it overlooks this year what a player or a wolf should do; never a hunt."""
         return self.overlooks > 0 and (1 + self.mood(whose, 10 + phase)) / 2 < self.overlooks
 
@@ -174,22 +174,25 @@ class Planner:
         place = order.index(wolf)
         return 12 if place == 0 else 11 if place == 1 else 9
 
-    def give(self, phase: Phase, total: float) -> None:
+    def give(self, phase: int, total: float) -> None:
         """Spread a sum over the wolves, the strong ones making up for the weak."""
         for index, wolf in enumerate(reversed(self.wolves)):
             share = total / (len(self.wolves) - index)
             total -= self.put(wolf, phase, round(share))
 
-    def put(self, wolf: int, phase: Phase, wanted: int) -> int:
+    def put(self, wolf: int, phase: int, wanted: int) -> int:
         """The token nearest to the one wanted that the wolf can afford; 0 if none."""
         cell = CELL[wolf][phase]
         if wanted < 1 or cell in self.cells:
             return self.cells.get(cell, 0)
-        fitting = [token for token in self.tokens if self.spirals[token] <= self.left[wolf]]
-        enough = [token for token in fitting if token >= wanted]
-        token = enough[0] if enough else fitting[-1] if fitting else 0
+        spirals, left, token = self.spirals, self.left[wolf], 0
+        for each in self.tokens:
+            if spirals[each] <= left:
+                token = each
+                if each >= wanted:
+                    break
         if token:
             self.tokens.remove(token)
-            self.left[wolf] -= self.spirals[token]
+            self.left[wolf] = left - spirals[token]
             self.cells[cell] = token
         return token

@@ -19,7 +19,8 @@ def can_kill(state: WolfsspurenState, kind: int) -> bool:
     figures = state.figures
     if figures.black[kind] > HOPELESS * len(state.pack):
         return False
-    return sum(most_of(state, seat) for seat in range(state.players)) >= figures.green[kind]
+    gain = max(figures.small_strength)
+    return _most_of_all(figures.spirals, bytes(state.strength), gain) >= figures.green[kind]
 
 
 def will_fail(state: WolfsspurenState, seat: int, habits: Habits) -> bool:
@@ -31,14 +32,16 @@ def will_fail(state: WolfsspurenState, seat: int, habits: Habits) -> bool:
 def most_of(state: WolfsspurenState, seat: int) -> int:
     """The highest sum that the seat's wolves can show and live; small prey may strengthen them."""
     gain = max(state.figures.small_strength)
-    strengths = (state.strength[wolf] for wolf in OWN[seat] if state.strength[wolf])
-    return _most(
-        state.figures.spirals, tuple(min(each + gain, FULL_STRENGTH) for each in strengths)
-    )
+    return _most(state.figures.spirals, [state.strength[wolf] for wolf in OWN[seat]], gain)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _most(spirals: bytes, strengths: tuple[int, ...]) -> int:
+def _most_of_all(spirals: bytes, strengths: bytes, gain: int) -> int:
+    return sum([_most(spirals, [strengths[wolf] for wolf in own], gain) for own in OWN])
+
+
+def _most(spirals: bytes, present: list[int], gain: int) -> int:
+    strengths = [min(strength + gain, FULL_STRENGTH) for strength in present if strength]
     total, below = 0, TOKENS.stop
     for strength in sorted(strengths, reverse=True):
         fitting = [token for token in range(1, below) if spirals[token] < strength]

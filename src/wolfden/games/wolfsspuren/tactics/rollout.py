@@ -74,7 +74,7 @@ def fight(state: WolfsspurenState, chance: Chance) -> None:
     next_attacker(state, None)
 
 
-QUICKLY: Final[dict[Stage, Callable[[WolfsspurenState, Chance], None]]] = {
+QUICKLY: Final[dict[int, Callable[[WolfsspurenState, Chance], None]]] = {
     Stage.DEFEND: defend,
     Stage.STRIKE: strike,
 }

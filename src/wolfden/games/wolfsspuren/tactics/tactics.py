@@ -19,7 +19,7 @@ from .reasons import reasons
 from .rollout import rollout
 from .worth import WORTH
 
-TEMPERATURES: Final[dict[Stage, float]] = {
+TEMPERATURES: Final[dict[int, float]] = {
     Stage.PICK: 1.0, Stage.BIRTH: 0.5, Stage.VOTE: 2.0, Stage.HUNT: 2.0, Stage.ASK: 1.0,
     Stage.CONSENT: 1.0, Stage.CATCH: 1.0, Stage.RELEASE: 2.0, Stage.ATTACK: 2.0,
     Stage.DEFEND: 2.0, Stage.STRIKE: 2.0, Stage.DEPART: 2.5,
@@ -28,7 +28,10 @@ TEMPERATURES: Final[dict[Stage, float]] = {
 OPEN: Final = 0.3
 """Which part of the priors is shared evenly."""
 
-TAKING_BACK, PLACING, READY = 3.0, 2.0, 1.0
+HUNTS: Final = (Phase.LONE_HUNT, Phase.PACK_HUNT)
+TAKING_BACK: Final = 3.0
+PLACING: Final = 2.0
+READY: Final = 1.0
 """What is in order while a plan is made: first, then, last."""
 
 SETTINGS: Final = SearchSettings(turn=3.0)
@@ -72,13 +75,12 @@ class WolfsspurenTactics(Tactics[WolfsspurenState]):
     ) -> Sequence[float]:
         """Take back what is not in the plan, place what is missing, be ready.
 
-        To be ready with a token missing is a slip, but nobody forgets the pack hunt: all would pay.
+        To be ready with a token missing is a slip, but nobody forgets a hunt: all would go hungry,
+        or the wolf itself.
         """
         plan = self.plan_year(state, seat)
         hunting = all(
-            state.plan[cell] == token
-            for cell, token in plan.items()
-            if PHASE_AT[cell] == Phase.PACK_HUNT
+            state.plan[cell] == token for cell, token in plan.items() if PHASE_AT[cell] in HUNTS
         )
 
         def worth(action: Action) -> float:

@@ -106,7 +106,7 @@ def departure_worth(state: WolfsspurenState, seat: int, action: Action, chance: 
 
 
 Worth = Callable[[WolfsspurenState, int, Action, Chance], float]
-WORTH: Final[dict[Stage, Worth]] = {
+WORTH: Final[dict[int, Worth]] = {
     Stage.PICK: pick_worth,
     Stage.BIRTH: birth_worth,
     Stage.VOTE: vote_worth,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core import Viewer
 from ....kit.sealed import choice_of
 from ..hierarchy import hand_size
@@ -21,6 +23,7 @@ from ..model import (
     bits,
     is_rout,
     losses,
+    phase_word,
     wolf_of,
 )
 from ..position import WolfsspurenPosition
@@ -36,25 +39,25 @@ from .structs import (
     WolfTurnView,
 )  # fmt: skip
 
-FIGHTING = (Stage.DEFEND, Stage.STRIKE)
+FIGHTING: Final = (Stage.DEFEND, Stage.STRIKE)
 
 
 def timeline(position: WolfsspurenPosition) -> tuple[PhaseView, ...]:
     return tuple(_phase(position, phase) for phase in (Phase.PREPARATION, *PHASES, Phase.MARKING))
 
 
-def _phase(position: WolfsspurenPosition, phase: Phase) -> PhaseView:
+def _phase(position: WolfsspurenPosition, phase: int) -> PhaseView:
     when: When = (
         "past" if phase < position.phase else "now" if phase == position.phase else "coming"
     )
     if phase not in PHASES:
-        return PhaseView(phase.word, when, None, (), (), None, None)
+        return PhaseView(phase_word(phase), when, None, (), (), None, None)
     if phase == Phase.REARING and _no_rearing(position):
         when = "skipped"
     total, best = position.sums[phase], position.best[phase]
     hunted = phase == Phase.PACK_HUNT and position.result
     return PhaseView(
-        phase=phase.word,
+        phase=phase_word(phase),
         state=when,
         sum=None if total < 0 else total,
         order=tuple(
@@ -67,7 +70,7 @@ def _phase(position: WolfsspurenPosition, phase: Phase) -> PhaseView:
     )
 
 
-def _fallen(position: WolfsspurenPosition, phase: Phase) -> tuple[WolfTurnView, ...]:
+def _fallen(position: WolfsspurenPosition, phase: int) -> tuple[WolfTurnView, ...]:
     turns = position.turns[phase]
     return tuple(
         WolfTurnView(NAMES[wolf], position.plan[cells[phase]])
@@ -90,7 +93,7 @@ def plan(position: WolfsspurenPosition, viewer: Viewer) -> PlanView | None:
     cells = position.own_plan(viewer)
     return PlanView(
         rows=tuple(_plan_row(position, viewer, letter) for letter in _letters(position, viewer)),
-        phases=tuple(phase.word for phase in phases),
+        phases=tuple(phase_word(phase) for phase in phases),
         left=tuple(position.tokens_left(viewer)),
         sums=tuple(sum(cells[phase::COLUMNS]) for phase in PHASES),
         ready=position.stage == Stage.PLAN and not position.owing >> viewer & 1,

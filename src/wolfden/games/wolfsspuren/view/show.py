@@ -5,7 +5,18 @@ from __future__ import annotations
 from ....core import Viewer
 from ....kit.sealed import choice_of
 from ..actions import AGREE, INDEX
-from ..model import LETTERS, NAMES, NOBODY, OWNERS, Letter, Part, Stage, bits
+from ..model import (
+    LETTERS,
+    NAMES,
+    NOBODY,
+    OWNERS,
+    STAGE_WORDS,
+    Letter,
+    Part,
+    Stage,
+    bits,
+    phase_word,
+)
 from ..position import WolfsspurenPosition
 from .pack import letters, players, sees, shown_rows
 from .phases import fight, plan, timeline
@@ -26,8 +37,8 @@ def show(position: WolfsspurenPosition, viewer: Viewer) -> WolfsspurenView:
         seat=viewer if isinstance(viewer, int) else None,
         target=terms.target,
         year=position.year,
-        stage=position.stage.word,
-        phase=position.phase.word,
+        stage=STAGE_WORDS[position.stage],
+        phase=phase_word(position.phase),
         over=bool(position.reason),
         joining=terms.joining,
         lifespan=terms.lifespan,

@@ -178,7 +178,10 @@ jagdfieber-part = { $part ->
 jagdfieber-day-end = Tag { $day } ist zu Ende
 jagdfieber-day-end-best = Der beste Tag: { $names }.
 jagdfieber-continue = Weiter zu Tag { $day }
-jagdfieber-result-best-day = { $names } haben gleich viele Punkte. Der beste einzelne Tag entscheidet: { $best } Punkte für { $winner }.
+jagdfieber-result-best-day = { $names } haben gleich viele Punkte. Der beste einzelne Tag entscheidet: { $best ->
+        [one] ein Punkt
+       *[other] { $best } Punkte
+    } für { $winner }.
 jagdfieber-result-shared = { $names } haben gleich viele Punkte und einen gleich guten besten Tag: Sie gewinnen gemeinsam.
 
 # How a player stands, as a screen reader says it; $today has a sign.

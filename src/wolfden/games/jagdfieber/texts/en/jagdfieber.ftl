@@ -196,7 +196,10 @@ jagdfieber-day-end-best = { $count ->
 }
 jagdfieber-continue = On to day { $day }
 # $names: those with equal totals; $best: points of the winner's best day.
-jagdfieber-result-best-day = { $names } have the same total. The best single day decides: { $best } points for { $winner }.
+jagdfieber-result-best-day = { $names } have the same total. The best single day decides: { $best ->
+        [one] one point
+       *[other] { $best } points
+    } for { $winner }.
 jagdfieber-result-shared = { $names } have the same total and an equally good best day, so all of them win.
 
 # How a player stands, as a screen reader says it; $today has a sign.

@@ -185,7 +185,10 @@ jagdfieber-part = { $part ->
 jagdfieber-day-end = Fin du jour { $day }
 jagdfieber-day-end-best = Meilleure journée : { $names }.
 jagdfieber-continue = Au jour { $day }
-jagdfieber-result-best-day = Même total : { $names }. La meilleure journée départage : { $best } points pour { $winner }.
+jagdfieber-result-best-day = Même total : { $names }. La meilleure journée départage : { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    } pour { $winner }.
 jagdfieber-result-shared = Même total et même meilleure journée : { $names } gagnent ensemble.
 
 # How a player stands, as a screen reader says it; $today has a sign.

@@ -219,7 +219,10 @@ the-wolves-board-end = End turn
 
 ## Player boards
 
-the-wolves-board-points = { $points } pts
+the-wolves-board-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 the-wolves-board-tokens = { $token ->
     [action] { $count ->
         [one] { $count } action token

@@ -224,7 +224,10 @@ the-wolves-board-end = Finir le tour
 
 ## Plateaux
 
-the-wolves-board-points = { $points } pts
+the-wolves-board-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 the-wolves-board-tokens = { $token ->
     [action] { $count ->
         [one] { $count } jeton d’action
@@ -239,9 +242,15 @@ the-wolves-board-track = { $track ->
     [spread] Déploiement
     [speed] Vitesse des loups
    *[howl] Portée du hurlement
-} { $value } ; { $dens } tanières prises sur { $total }
+} { $value } ; { $dens ->
+        [one] { $dens } tanière prise
+       *[other] { $dens } tanières prises
+    } sur { $total }
 the-wolves-board-lairs = { $count } antres sur { $total } sont sur la carte
-the-wolves-board-wolves = { $count } loups sur { $total } t’ont rejoint{ $rank ->
+the-wolves-board-wolves = { $count ->
+        [one] { $count } loup sur { $total } t’a rejoint
+       *[other] { $count } loups sur { $total } t’ont rejoint
+    }{ $rank ->
     [alpha] {" "}; ensuite un alpha
     [pack] {" "}; ensuite un loup de meute
    *[none] {""}

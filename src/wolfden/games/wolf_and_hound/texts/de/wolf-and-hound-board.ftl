@@ -24,6 +24,7 @@ wolf-and-hound-board-active = Hier wird gerade gespielt.
 wolf-and-hound-board-you = du
 wolf-and-hound-board-mate = mit dir
 wolf-and-hound-board-first = Platz 1
+wolf-and-hound-board-first-help = Platz 1 beginnt. Tiere, die sich verwandeln, tun es, wenn sie hier vorbeikommen, und sind die Karten ausgegangen, werden die Schafe gezählt, wenn dieser Platz an der Reihe ist.
 wolf-and-hound-board-ghost-plate = Geist
 wolf-and-hound-board-ghost-yours = deiner
 wolf-and-hound-board-hand-count = { $count ->
@@ -151,6 +152,7 @@ wolf-and-hound-board-steps-places = Felder
 ## Ergebnis
 
 wolf-and-hound-board-game = Spiel
+wolf-and-hound-board-middle = Sind die Karten aus, gewinnt das Team mit mehr Schafen.
 wolf-and-hound-board-sheep-left = Schafe am Ende
 wolf-and-hound-board-games = Spiele
 wolf-and-hound-board-winner = Gewonnen hat
@@ -168,7 +170,10 @@ wolf-and-hound-board-team-wins = { $team ->
 }
 wolf-and-hound-board-why-no-sheep = { $name } hat kein Schaf mehr.
 wolf-and-hound-board-why-cards = Die Karten sind aufgebraucht. Schafe bei Blau: { $blue }, bei Gelb: { $yellow }.
-wolf-and-hound-board-why-tie = Die Karten sind aufgebraucht, und beide Teams haben { $count } Schafe: Gleichstand geht an Gelb.
+wolf-and-hound-board-why-tie = Die Karten sind aufgebraucht, und beide Teams haben { $count ->
+        [one] { $count } Schaf
+       *[other] { $count } Schafe
+    }: Gleichstand geht an Gelb.
 wolf-and-hound-board-sheep-count = { $count ->
     [one] { $count } Schaf
    *[other] { $count } Schafe
@@ -196,6 +201,8 @@ wolf-and-hound-board-group = { $group ->
     [quick-or-slow-wolf] Wolf 03 oder 04
    *[quick-or-slow-hound] Hund 03 oder 04
 }
+wolf-and-hound-board-either = Welches von beiden
+wolf-and-hound-board-either-chance = Der Zufall wählt
 wolf-and-hound-board-random = Überrasch mich
 wolf-and-hound-board-random-help = Stellt ein paar Tiere zufällig zusammen, nie ohne Wolf und Hund.
 wolf-and-hound-board-own-help = Kreuze beliebige Tiere an: { $count ->

@@ -23,6 +23,7 @@ wolf-and-hound-board-active = It is their turn.
 wolf-and-hound-board-you = you
 wolf-and-hound-board-mate = partner
 wolf-and-hound-board-first = Player 1
+wolf-and-hound-board-first-help = Player 1 begins. Animals that change do so when they pass here, and once the cards have run out, sheep are counted when it is this player’s turn.
 wolf-and-hound-board-ghost-plate = Ghost
 wolf-and-hound-board-ghost-yours = yours
 wolf-and-hound-board-hand-count = { $count ->
@@ -150,6 +151,7 @@ wolf-and-hound-board-steps-places = Places
 ## Result
 
 wolf-and-hound-board-game = Game
+wolf-and-hound-board-middle = When the cards run out, the team with more sheep wins.
 wolf-and-hound-board-sheep-left = Sheep left
 wolf-and-hound-board-games = Games
 wolf-and-hound-board-winner = Winner
@@ -192,6 +194,8 @@ wolf-and-hound-board-group = { $group ->
     [quick-or-slow-wolf] wolf 03 or 04
    *[quick-or-slow-hound] hound 03 or 04
 }
+wolf-and-hound-board-either = Which of the two
+wolf-and-hound-board-either-chance = Let chance pick
 wolf-and-hound-board-random = Surprise me
 wolf-and-hound-board-random-help = Puts together a few animals at random, never without a wolf and a hound.
 wolf-and-hound-board-own-help = Tick any animals: { $count ->

@@ -24,6 +24,7 @@ wolf-and-hound-board-active = C’est son tour.
 wolf-and-hound-board-you = toi
 wolf-and-hound-board-mate = avec toi
 wolf-and-hound-board-first = Joueur 1
+wolf-and-hound-board-first-help = Le joueur 1 commence. Les animaux qui se transforment le font en passant ici et, une fois les cartes épuisées, on compte les moutons quand vient son tour.
 wolf-and-hound-board-ghost-plate = Fantôme
 wolf-and-hound-board-ghost-yours = à toi
 wolf-and-hound-board-hand-count = { $count ->
@@ -151,6 +152,7 @@ wolf-and-hound-board-steps-places = Cases
 ## Résultat
 
 wolf-and-hound-board-game = Partie
+wolf-and-hound-board-middle = Quand les cartes sont épuisées, l’équipe qui a le plus de moutons gagne.
 wolf-and-hound-board-sheep-left = Moutons restants
 wolf-and-hound-board-games = Parties
 wolf-and-hound-board-winner = Gagnants
@@ -168,7 +170,10 @@ wolf-and-hound-board-team-wins = { $team ->
 }
 wolf-and-hound-board-why-no-sheep = { $name } n’a plus de mouton.
 wolf-and-hound-board-why-cards = Il n’y a plus de cartes. Moutons des bleus : { $blue }, des jaunes : { $yellow }.
-wolf-and-hound-board-why-tie = Il n’y a plus de cartes et les deux équipes ont { $count } moutons : l’égalité revient aux jaunes.
+wolf-and-hound-board-why-tie = Il n’y a plus de cartes et les deux équipes ont { $count ->
+        [one] { $count } mouton
+       *[other] { $count } moutons
+    } : l’égalité revient aux jaunes.
 wolf-and-hound-board-sheep-count = { $count ->
     [one] { $count } mouton
    *[other] { $count } moutons
@@ -196,6 +201,8 @@ wolf-and-hound-board-group = { $group ->
     [quick-or-slow-wolf] loup 03 ou 04
    *[quick-or-slow-hound] chien 03 ou 04
 }
+wolf-and-hound-board-either = Lequel des deux
+wolf-and-hound-board-either-chance = Le hasard choisit
 wolf-and-hound-board-random = Au hasard
 wolf-and-hound-board-random-help = Réunit quelques animaux au hasard, jamais sans un loup et un chien.
 wolf-and-hound-board-own-help = Coche les animaux que tu veux : { $count ->

@@ -27,4 +27,7 @@ wolf-and-hound-reason-averts = { $whose ->
 wolf-and-hound-reason-wins-game = Cela gagne la manche tout de suite.
 wolf-and-hound-reason-avoids-loss = Le deuxième meilleur choix perd la manche tout de suite.
 wolf-and-hound-reason-keeps = Tu gardes le { wolf-and-hound-card } pour plus tard.
-wolf-and-hound-reason-hopes-for-better = Environ { $times } cartes sur 10 sont meilleures.
+wolf-and-hound-reason-hopes-for-better = { $times ->
+        [one] Environ { $times } carte sur 10 est meilleure.
+       *[other] Environ { $times } cartes sur 10 sont meilleures.
+    }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....core import Action, Tell
 from ...actions import ATTACK, INDEX, REFRAIN
 from ...events import Attacked, Refrained
@@ -10,7 +12,7 @@ from ...position import WolfsspurenPosition
 from ..tokens import reveal
 from .aftermath import give_in
 
-VERBS = ("attack", "refrain")
+VERBS: Final = ("attack", "refrain")
 
 
 def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....core import Action, Tell
 from ...actions import FIGHT, SUBMIT
 from ...position import WolfsspurenPosition
@@ -9,7 +11,7 @@ from .aftermath import give_in
 from .attack import next_attacker
 from .duel import begin_duel
 
-VERBS = ("fight", "submit")
+VERBS: Final = ("fight", "submit")
 
 
 def legal(position: WolfsspurenPosition, seat: int) -> tuple[Action, ...]:

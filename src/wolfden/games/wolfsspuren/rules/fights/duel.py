@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....core import Action, Tell
 from ...actions import STRIKE
 from ...events import FightBegan, FightDrawn, Struck
@@ -23,7 +25,7 @@ from ..sealing import changeable, is_sealed, open_choice, seal, unseal
 from .aftermath import win
 from .attack import next_attacker
 
-VERBS = ("strike",)
+VERBS: Final = ("strike",)
 
 
 def begin_duel(position: WolfsspurenPosition, tell: Tell | None) -> None:

@@ -156,15 +156,24 @@ wolfsspuren-hungry = { $count ->
     [one] { $count } bleibt hungrig
    *[other] { $count } bleiben hungrig
 }
-wolfsspuren-per-wolf = ≈ { $points } je Wolf
+wolfsspuren-per-wolf = etwa { $points } je Wolf
 wolfsspuren-decider = Ohne Mehrheit entscheidet { $name }.
 wolfsspuren-small-said = { wolfsspuren-small }: Stärke +{ $strength }.
 wolfsspuren-catch = Fange { wolfsspuren-small-a }.
-wolfsspuren-small-pile = { $pile } Karten im Stapel, davon { $animals } Tiere
+wolfsspuren-small-pile = { $pile ->
+        [one] Eine Karte
+       *[other] { $pile } Karten
+    } im Stapel, davon { $animals ->
+        [one] ein Tier
+       *[other] { $animals } Tiere
+    }
 
 ## Geburten, Aufnahme, Abschied
 
-wolfsspuren-litter = { $count } von { $born } Welpen liegen da
+wolfsspuren-litter = { $count ->
+        [one] { $count } von { $born } Welpen liegt
+       *[other] { $count } von { $born } Welpen liegen
+    } da
 wolfsspuren-birth-order = Als Nächstes:
 wolfsspuren-asks = { $mine ->
     [yes] Du fragst, ob { $wolf } ganz unten ins Rudel darf.
@@ -192,6 +201,14 @@ wolfsspuren-phase-short = { $phase ->
     [marking] Wertung
    *[rank-fights] Kämpfe
 }
+# A column of the plan where there is room for a short word alone.
+wolfsspuren-phase-brief = { $phase ->
+    [rearing] Welpen
+    [lone-hunt] Allein
+    [pack-hunt] Rudel
+    [howling] Heulen
+   *[rank-fights] Kämpfe
+}
 wolfsspuren-needs-rearing = { $each } Punkte je Welpe: { $needed } für { $count ->
     [one] einen Welpen
    *[other] alle { $count }
@@ -202,10 +219,11 @@ wolfsspuren-needs-order = { $phase ->
     [lone-hunt] Der höhere Marker jagt zuerst. Wer nichts nimmt, verliert 2 Stärke.
    *[rank-fights] Ein Marker erlaubt, der Reihe nach anzugreifen und sich zu wehren.
 }
-wolfsspuren-first = der Reihe nach
+wolfsspuren-first = hohe zuerst
 wolfsspuren-no-pups = Dieses Jahr gibt es keine Welpen.
 wolfsspuren-no-wolf = Du hast keinen Wolf im Rudel: dieses Jahr nichts zu planen. Deine Stimme behältst du, und der erste Welpe des nächsten Wurfs ist deiner.
 wolfsspuren-my-sum = Deine Summe:
+wolfsspuren-mine = du
 wolfsspuren-cell-token = { $wolf }, { wolfsspuren-phase }: Marker { $token }. Drücken nimmt ihn zurück.
 wolfsspuren-cell-empty = { $wolf }, { wolfsspuren-phase }: leer.
 wolfsspuren-cost = { $spirals ->
@@ -216,6 +234,18 @@ wolfsspuren-cost = { $spirals ->
     }
 }
 wolfsspuren-cost-said = { $wolf }: Stärke { $strength }, die Marker kosten { $spirals }, es blieben { $left }.
+# What is left, where the year may take more than that; $peril says how likely.
+wolfsspuren-peril = { $peril ->
+    [hunger] bleiben { $left }: Hunger kann ihn töten
+   *[starving] bleiben { $left }: er würde verhungern
+}
+wolfsspuren-peril-why = { $peril ->
+    [starving] Dazu verliert er dieses Jahr sicher { $sure }, weil er nicht allein jagt
+   *[hunger] Dazu kann er dieses Jahr bis zu { $worst } verlieren: ohne kleine Beute, ohne Anteil an der Jagd
+}{ $place ->
+    [alpha] {" "}und als Alpha.
+   *[other] .
+}
 wolfsspuren-token-said = Marker { $token }, { $spirals ->
     [0] kostet nichts
     [one] kostet { $spirals } Stärke
@@ -298,6 +328,7 @@ wolfsspuren-notes = Feldnotizen
 wolfsspuren-notes-all = Alle Feldnotizen
 wolfsspuren-note-open = Feldnotiz: { $title }
 wolfsspuren-note-in-the-game = Im Spiel:
+wolfsspuren-note-this-year = Dieses Jahr:
 wolfsspuren-note-pack = Das Rudel
 wolfsspuren-note-pack-text = Ein Rudel ist eine Familie. Es beginnt, wenn zwei Fremde sich finden, bleiben und Junge aufziehen; in zwei Jahren könnten es vierzehn Wölfe sein, doch wenige Junge leben so lange, und die meisten Rudel zählen um die sieben. Jeder kennt den Platz von jedem; Blicke, Ohren, Ruten und Stimmen halten ihn den ganzen Tag in Erinnerung.
 wolfsspuren-note-pack-rule = je mehr Wölfe darunter stehen, desto mehr sind die hohen Plätze wert. Von einem großen Rudel haben alle etwas.

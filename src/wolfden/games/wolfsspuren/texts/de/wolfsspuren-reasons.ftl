@@ -1,7 +1,10 @@
 ### Warum ein Tipp zu einem Plan oder einer Wahl rät. $instead_…: dasselbe mit dem Nächstbesten.
 
 wolfsspuren-reason-pack-lives = Das Rudel überlebt etwa { $times } von 10 Malen, sonst { $instead_times }.
-wolfsspuren-reason-scores = Das bringt in diesem Jahr etwa { $points } Punkte, sonst { $instead_points }.
+wolfsspuren-reason-scores = Das bringt in diesem Jahr etwa { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }, sonst { $instead_points }.
 wolfsspuren-reason-keeps-wolves = Deine Wölfe sterben seltener.
 wolfsspuren-reason-keeps-strength = Deine Wölfe haben am Jahresende etwa { $strength } Stärke, sonst { $instead_strength }.
 wolfsspuren-reason-wins-discs = Deine Wölfe gewinnen mehr Scheiben.

@@ -250,7 +250,13 @@ wolfsspuren-event-submitted = { $forced ->
     [true] { $wolf } kann nicht kämpfen und weicht { $target }.
    *[false] { $wolf } unterwirft sich { $target }.
 }
-wolfsspuren-event-fight-began = { $wolf } ({ $score }, { $cards } Karten) kämpft gegen { $target } ({ $target_score }, { $target_cards } Karten).
+wolfsspuren-event-fight-began = { $wolf } ({ $score }, { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }) kämpft gegen { $target } ({ $target_score }, { $target_cards ->
+        [one] eine Karte
+       *[other] { $target_cards } Karten
+    }).
 wolfsspuren-event-struck = { $card } gegen { $target_card }: { $rout ->
     [true] vernichtend!
    *[false] { $loss ->

@@ -156,15 +156,24 @@ wolfsspuren-hungry = { $count ->
     [one] { $count } stays hungry
    *[other] { $count } stay hungry
 }
-wolfsspuren-per-wolf = ≈ { $points } a wolf
+wolfsspuren-per-wolf = about { $points } a wolf
 wolfsspuren-decider = Without a majority { $name } decides.
 wolfsspuren-small-said = { wolfsspuren-small }: strength +{ $strength }.
 wolfsspuren-catch = Catch { wolfsspuren-small-a }.
-wolfsspuren-small-pile = { $pile } cards in the pile, { $animals } of them animals
+wolfsspuren-small-pile = { $pile ->
+        [one] One card
+       *[other] { $pile } cards
+    } in the pile, { $animals ->
+        [one] one of them an animal
+       *[other] { $animals } of them animals
+    }
 
 ## Births, joining, leaving
 
-wolfsspuren-litter = { $count } of { $born } pups added
+wolfsspuren-litter = { $count } of { $born ->
+        [one] one pup
+       *[other] { $born } pups
+    } added
 wolfsspuren-birth-order = Next:
 wolfsspuren-asks = { $mine ->
     [yes] You ask whether { $wolf } may join at the bottom of the pack.
@@ -192,6 +201,14 @@ wolfsspuren-phase-short = { $phase ->
     [marking] Marking
    *[rank-fights] Fights
 }
+# A column of the plan where there is room for a short word alone.
+wolfsspuren-phase-brief = { $phase ->
+    [rearing] Pups
+    [lone-hunt] Alone
+    [pack-hunt] Pack
+    [howling] Howl
+   *[rank-fights] Fights
+}
 wolfsspuren-needs-rearing = { $each } points for each pup: { $needed } for { $count ->
     [one] one pup
    *[other] all { $count }
@@ -202,10 +219,11 @@ wolfsspuren-needs-order = { $phase ->
     [lone-hunt] The higher token hunts first. Whoever takes nothing loses 2 strength.
    *[rank-fights] A token lets a wolf attack, in order, and defend itself.
 }
-wolfsspuren-first = in order
+wolfsspuren-first = high first
 wolfsspuren-no-pups = No pups this year.
 wolfsspuren-no-wolf = You have no wolf in the pack: nothing to plan this year. You keep your vote, and yours is the first pup of the next litter.
 wolfsspuren-my-sum = Your sum:
+wolfsspuren-mine = you
 wolfsspuren-cell-token = { $wolf }, { wolfsspuren-phase }: token { $token }. Press to take it back.
 wolfsspuren-cell-empty = { $wolf }, { wolfsspuren-phase }: empty.
 wolfsspuren-cost = { $spirals ->
@@ -216,6 +234,18 @@ wolfsspuren-cost = { $spirals ->
     }
 }
 wolfsspuren-cost-said = { $wolf }: strength { $strength }, tokens cost { $spirals }, { $left } would be left.
+# What is left, where the year may take more than that; $peril says how likely.
+wolfsspuren-peril = { $peril ->
+    [hunger] leaves { $left }: hunger could kill it
+   *[starving] leaves { $left }: it would starve
+}
+wolfsspuren-peril-why = { $peril ->
+    [starving] Besides, it loses { $sure } for certain this year, for want of a lone hunt
+   *[hunger] Besides, it may lose up to { $worst } this year: without small prey, without a share of the kill
+}{ $place ->
+    [alpha] {" "}and as an alpha.
+   *[other] .
+}
 wolfsspuren-token-said = Token { $token }, { $spirals ->
     [0] costs nothing
     [one] costs { $spirals } strength
@@ -298,6 +328,7 @@ wolfsspuren-notes = Field notes
 wolfsspuren-notes-all = All field notes
 wolfsspuren-note-open = Field note: { $title }
 wolfsspuren-note-in-the-game = In the game:
+wolfsspuren-note-this-year = This year:
 wolfsspuren-note-pack = The pack
 wolfsspuren-note-pack-text = A pack is a family. It begins when two strangers meet, stay and raise young; in two years it could grow to some fourteen wolves, but few of the young live that long, and most packs count about seven. Everyone knows everyone’s place, and looks, ears, tails and voices keep it known all day long.
 wolfsspuren-note-pack-rule = the longer the row of wolves below, the more the high places are worth. A large pack is everyone’s gain.

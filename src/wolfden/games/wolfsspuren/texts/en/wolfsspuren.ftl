@@ -257,7 +257,13 @@ wolfsspuren-event-submitted = { $forced ->
     [true] { $wolf } cannot fight and gives way to { $target }.
    *[false] { $wolf } submits to { $target }.
 }
-wolfsspuren-event-fight-began = { $wolf } ({ $score }, { $cards } cards) fights { $target } ({ $target_score }, { $target_cards } cards).
+wolfsspuren-event-fight-began = { $wolf } ({ $score }, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }) fights { $target } ({ $target_score }, { $target_cards ->
+        [one] one card
+       *[other] { $target_cards } cards
+    }).
 wolfsspuren-event-struck = { $card } against { $target_card }: { $rout ->
     [true] a rout!
    *[false] { $loss ->

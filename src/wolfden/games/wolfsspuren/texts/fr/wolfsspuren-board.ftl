@@ -156,15 +156,24 @@ wolfsspuren-hungry = { $count ->
     [one] { $count } reste sur sa faim
    *[other] { $count } restent sur leur faim
 }
-wolfsspuren-per-wolf = ≈ { $points } par loup
+wolfsspuren-per-wolf = environ { $points } par loup
 wolfsspuren-decider = Sans majorité, c’est { $name } qui décide.
 wolfsspuren-small-said = { wolfsspuren-small } : force +{ $strength }.
 wolfsspuren-catch = Attraper { wolfsspuren-small-a }.
-wolfsspuren-small-pile = { $pile } cartes dans la pile, dont { $animals } animaux
+wolfsspuren-small-pile = { $pile ->
+        [one] { $pile } carte
+       *[other] { $pile } cartes
+    } dans la pile, dont { $animals ->
+        [one] { $animals } animal
+       *[other] { $animals } animaux
+    }
 
 ## Naissances, arrivées, départs
 
-wolfsspuren-litter = { $count } louveteaux ajoutés sur { $born }
+wolfsspuren-litter = { $count ->
+        [one] { $count } louveteau ajouté
+       *[other] { $count } louveteaux ajoutés
+    } sur { $born }
 wolfsspuren-birth-order = Ensuite :
 wolfsspuren-asks = { $mine ->
     [yes] Tu demandes si { $wolf } peut entrer au bas de la meute.
@@ -192,6 +201,14 @@ wolfsspuren-phase-short = { $phase ->
     [marking] Marque
    *[rank-fights] Combats
 }
+# A column of the plan where there is room for a short word alone.
+wolfsspuren-phase-brief = { $phase ->
+    [rearing] Petits
+    [lone-hunt] Seul
+    [pack-hunt] Meute
+    [howling] Hurler
+   *[rank-fights] Combats
+}
 wolfsspuren-needs-rearing = { $each } points par louveteau : { $needed } pour { $count ->
     [one] un louveteau
    *[other] les { $count }
@@ -202,10 +219,11 @@ wolfsspuren-needs-order = { $phase ->
     [lone-hunt] Le pion le plus haut chasse d’abord. Qui ne prend rien perd 2 de force.
    *[rank-fights] Un pion permet d’attaquer, dans l’ordre, et de se défendre.
 }
-wolfsspuren-first = dans l’ordre
+wolfsspuren-first = le plus fort d’abord
 wolfsspuren-no-pups = Pas de louveteaux cette année.
 wolfsspuren-no-wolf = Tu n’as pas de loup dans la meute : rien à préparer cette année. Tu votes toujours, et le premier petit de la prochaine portée sera le tien.
 wolfsspuren-my-sum = Ton total :
+wolfsspuren-mine = toi
 wolfsspuren-cell-token = { $wolf }, { wolfsspuren-phase } : pion { $token }. Appuie pour le reprendre.
 wolfsspuren-cell-empty = { $wolf }, { wolfsspuren-phase } : vide.
 wolfsspuren-cost = { $spirals ->
@@ -216,6 +234,18 @@ wolfsspuren-cost = { $spirals ->
     }
 }
 wolfsspuren-cost-said = { $wolf } : force { $strength }, les pions coûtent { $spirals }, il resterait { $left }.
+# What is left, where the year may take more than that; $peril says how likely.
+wolfsspuren-peril = { $peril ->
+    [hunger] reste { $left } : la faim peut le tuer
+   *[starving] reste { $left } : il mourrait de faim
+}
+wolfsspuren-peril-why = { $peril ->
+    [starving] En plus, il perd à coup sûr { $sure } cette année, faute de chasse solitaire
+   *[hunger] En plus, il peut perdre jusqu’à { $worst } cette année : sans petite proie, sans part du gibier
+}{ $place ->
+    [alpha] {" "}et comme alpha.
+   *[other] .
+}
 wolfsspuren-token-said = Pion { $token }, { $spirals ->
     [0] ne coûte rien
     [one] coûte { $spirals } de force
@@ -298,6 +328,7 @@ wolfsspuren-notes = Carnet de terrain
 wolfsspuren-notes-all = Toutes les notes
 wolfsspuren-note-open = Note de terrain : { $title }
 wolfsspuren-note-in-the-game = Dans le jeu :
+wolfsspuren-note-this-year = Cette année :
 wolfsspuren-note-pack = La meute
 wolfsspuren-note-pack-text = Une meute est une famille. Elle naît quand deux inconnus se rencontrent, restent et élèvent des petits ; en deux ans elle pourrait compter quatorze loups, mais peu de jeunes vivent assez longtemps, et la plupart des meutes en ont environ sept. Chacun connaît la place de chacun ; regards, oreilles, queues et voix le rappellent toute la journée.
 wolfsspuren-note-pack-rule = plus il y a de loups en dessous, plus les hautes places valent. Une grande meute profite à tous.
@@ -351,5 +382,8 @@ wolfsspuren-note-territory-text = Sa taille dépend de la meute, des proies et d
 wolfsspuren-note-territory-rule = les grandes proies visibles sont ce que porte le territoire ; les hurlements le défendent.
 
 # As a screen reader says it; $now has a sign.
-wolfsspuren-score-said = { $score } points sur { $target }.
+wolfsspuren-score-said = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } sur { $target }.
 wolfsspuren-now-said = La marque rapporterait maintenant { $now }. Loups :

@@ -1,7 +1,10 @@
 ### Pourquoi un conseil propose un plan ou un choix. $instead_… : la même chose avec le suivant.
 
 wolfsspuren-reason-pack-lives = La meute survit environ { $times } fois sur 10, sinon { $instead_times }.
-wolfsspuren-reason-scores = Cela rapporte environ { $points } points cette année, sinon { $instead_points }.
+wolfsspuren-reason-scores = Cela rapporte environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } cette année, sinon { $instead_points }.
 wolfsspuren-reason-keeps-wolves = Tes loups meurent moins souvent.
 wolfsspuren-reason-keeps-strength = Tes loups finissent l’année avec environ { $strength } de force, sinon { $instead_strength }.
 wolfsspuren-reason-wins-discs = Tes loups gagnent plus de disques.

@@ -250,7 +250,13 @@ wolfsspuren-event-submitted = { $forced ->
     [true] { $wolf } ne peut pas se battre et cède devant { $target }.
    *[false] { $wolf } se soumet à { $target }.
 }
-wolfsspuren-event-fight-began = { $wolf } ({ $score }, { $cards } cartes) affronte { $target } ({ $target_score }, { $target_cards } cartes).
+wolfsspuren-event-fight-began = { $wolf } ({ $score }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }) affronte { $target } ({ $target_score }, { $target_cards ->
+        [one] { $target_cards } carte
+       *[other] { $target_cards } cartes
+    }).
 wolfsspuren-event-struck = { $card } contre { $target_card } : { $rout ->
     [true] déroute !
    *[false] { $loss ->

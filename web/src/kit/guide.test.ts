@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { strayedBy } from "./guide.svelte";
+
+const step = { asked: 0, mine: true, moves: 1 };
+
+test("who leaves what is asked in the middle of it can come back by as many steps", () => {
+  expect(strayedBy({ asked: 4, steps: 0 }, step)).toBe(1);
+  expect(strayedBy({ asked: 0, steps: 1 }, step)).toBe(2);
+  expect(strayedBy({ asked: 0, steps: 2 }, { ...step, moves: -1 })).toBe(1);
+});
+
+test("whoever follows, has done all that was asked, or has passed the turn on did not leave it", () => {
+  expect(strayedBy({ asked: 4, steps: 0 }, { ...step, asked: 3 })).toBe(0);
+  expect(strayedBy({ asked: 1, steps: 0 }, step)).toBe(0);
+  expect(strayedBy({ asked: 0, steps: 2 }, { ...step, mine: false })).toBe(0);
+  expect(strayedBy({ asked: 0, steps: 2 }, { asked: 3, mine: true, moves: -2 })).toBe(0);
+});
