@@ -12,18 +12,16 @@ jagdfieber.png, with the figures in jagdfieber.csv. Then let it sit down:
 from __future__ import annotations
 
 import argparse
-import csv
 import os
 import time
 from pathlib import Path
 from typing import Any
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the networks are too small for more
-os.environ.setdefault("MPLBACKEND", "Agg")
 
 import gymnasium
 import numpy as np
-from matplotlib import pyplot
+from curve import Row, keep
 from ppo import Array, Batch, Learner, Network, masked
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
@@ -57,8 +55,7 @@ class School:
             Network.new([*sizes, 1], self.rng, 1.0),
             self.rng,
         )
-        self.curve: list[tuple[float, int, float]] = []
-        """Seconds, decisions and the mean reward of the matches that ended since the last row."""
+        self.curve: list[Row] = []
         self.seconds, self.decisions = 0.0, 0
         if self.file.exists():
             self.resume()
@@ -103,7 +100,7 @@ class School:
         for number, layer in enumerate(self.learner.value.layers):
             more |= {f"value_{number}_weights": layer[0], f"value_{number}_bias": layer[1]}
         Policy(self.about, self.learner.policy.layers).write(self.file, more)
-        self.draw_curve()
+        keep(self.file, self.curve, f"{self.about.game}, {self.about.players} players")
         return mean
 
     def networks(self) -> list[tuple[str, Network]]:
@@ -125,18 +122,6 @@ class School:
             network.steps = int(kept[f"{name}_steps"])
             moments = [f"{name}_moment_{n}" for n in range(4 * count)]
             network.moments = [kept[each] for each in moments if each in kept]
-
-    def draw_curve(self) -> None:
-        with self.file.with_suffix(".csv").open("w", newline="") as out:
-            csv.writer(out).writerows([("seconds", "decisions", "reward"), *self.curve])
-        seconds, _, rewards = zip(*self.curve, strict=True)
-        figure, axes = pyplot.subplots(figsize=(7, 3.5), layout="constrained")
-        axes.axhline(0, color="grey", linewidth=0.8)
-        axes.plot([each / 60 for each in seconds], rewards)
-        axes.set(xlabel="minutes", ylabel="mean reward by placing", ylim=(-0.3, 1))
-        axes.set_title(f"{self.about.game}, {self.about.players} players")
-        figure.savefig(self.file.with_suffix(".png"), dpi=110)
-        pyplot.close(figure)
 
 
 def learn(school: School, minutes: float) -> None:

@@ -13,13 +13,13 @@ file). What it learned is written as a policy of ours too, and sits down without
 from __future__ import annotations
 
 import argparse
-import csv
 import time
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import torch
+from curve import keep, kept
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
@@ -39,11 +39,7 @@ class Lessons(BaseCallback):
     def __init__(self, file: Path, minutes: float) -> None:
         super().__init__()
         self.file, self.until = file, 60 * minutes
-        self.curve: list[tuple[float, int, float]] = []
-        if file.with_suffix(".csv").exists():
-            with file.with_suffix(".csv").open(newline="") as kept:
-                rows = list(csv.reader(kept))[1:]
-            self.curve = [(float(row[0]), int(row[1]), float(row[2])) for row in rows]
+        self.curve = kept(file)
         self.before = self.curve[-1][0] if self.curve else 0.0
         columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
         self.progress = Progress(*columns, TimeRemainingColumn())
@@ -71,9 +67,9 @@ class Lessons(BaseCallback):
         seconds = self.before + time.monotonic() - self.began
         self.curve.append((seconds, self.num_timesteps, float(np.mean(ended)) if ended else 0.0))
         self.model.save(self.file.with_suffix(".zip"))
-        policy_of(self.model).write(self.file)
-        with self.file.with_suffix(".csv").open("w", newline="") as out:
-            csv.writer(out).writerows([("seconds", "decisions", "reward"), *self.curve])
+        policy = policy_of(self.model)
+        policy.write(self.file)
+        keep(self.file, self.curve, f"{policy.about.game}, MaskablePPO")
 
     def _on_training_end(self) -> None:
         self.progress.stop()

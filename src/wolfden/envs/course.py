@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -23,6 +24,10 @@ class Offered(NamedTuple):
     actions: dict[int, Action]
 
 
+Choices = Callable[[int, tuple[Action, ...]], Offered]
+"""From a seat and what is legal for it."""
+
+
 class Course:
     """A match and the moves that led to it.
 
@@ -30,7 +35,7 @@ class Course:
     there after the move `base`: moves alone are quick.
     """
 
-    __slots__ = ("base", "digests", "last", "match", "offered", "root")
+    __slots__ = ("base", "choices", "digests", "last", "match", "offered", "root")
 
     def __init__(
         self,
@@ -45,6 +50,8 @@ class Course:
         self.base, self.last = base, last
         self.offered: Offered | None = None
         """To whoever's turn it is, once somebody has asked."""
+        self.choices: Choices | None = None
+        """How the game answers that: asking OpenSpiel for the game takes longer than a move."""
 
     @classmethod
     def begin(cls, match: AnyState) -> Course:
@@ -57,7 +64,9 @@ class Course:
     def redealt(self, seat: int, chance: Chance) -> Course:
         """What the seat has heard stays; the others may only have heard as much."""
         match = self.match.redeal(seat, chance)
-        return Course(match, (self.heard(seat),) * match.players, None, self.last, self.last)
+        twin = Course(match, (self.heard(seat),) * match.players, None, self.last, self.last)
+        twin.choices = self.choices
+        return twin
 
     def moves(self, since: Move | None = None) -> list[tuple[int, Action]]:
         found, move = list[tuple[int, Action]](), self.last
@@ -91,7 +100,9 @@ class Course:
         return _read, (self.match, self.digests, self.root, moves, len(moves) - unheard)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Course:
-        return Course(self.match.copy(), self.digests, self.root, self.base, self.last)
+        twin = Course(self.match.copy(), self.digests, self.root, self.base, self.last)
+        twin.choices = self.choices
+        return twin
 
 
 def _written(event: Event) -> bytes:

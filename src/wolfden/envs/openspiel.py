@@ -107,7 +107,9 @@ class WolfdenState(pyspiel.State):  # type: ignore[misc]
         course = self.course
         assert course is not None
         if course.offered is None:
-            course.offered = self.get_game().choices(self.player, course.match.legal(self.player))
+            if course.choices is None:
+                course.choices = self.get_game().choices
+            course.offered = course.choices(self.player, course.match.legal(self.player))
         return course.offered
 
     def _apply_action(self, action: int) -> None:
