@@ -1,6 +1,6 @@
 ## Le guide d’une première partie, et le but en trois lignes
 
-wolfsspuren-aim-1 = Ensemble, vous gardez une meute en vie ; pour toi, tu veux tes loups tout en haut. Le plus de points gagne quand quelqu’un atteint le but.
+wolfsspuren-aim-1 = Ensemble, vous gardez une meute en vie ; pour toi, tu veux tes loups tout en haut. Quand quelqu’un atteint le but, qui a le plus de points gagne.
 wolfsspuren-aim-2 = Chaque année, tu prévois en secret l’effort de chaque loup : élevage, chasse solitaire, chasse en meute, hurlement, combats de rang. Les pions forts agissent d’abord et coûtent de la force.
 wolfsspuren-aim-3 = À la fin de l’année, chaque loup rapporte sa ligne et ses pastilles. Sans viande la meute meurt de faim, et une meute morte n’a pas de vainqueur.
 
