@@ -67,7 +67,7 @@ def quiet(tmp_path: Path) -> Iterator[str]:
         yield address
 
 
-def test_two_who_look_for_a_table_meet_and_start_with_a_bot(person: Person, quiet: str) -> None:
+def test_two_who_look_for_a_table_meet_and_start_with_a_bot(quiet: str, person: Person) -> None:
     ada, ben = person(base_url=quiet), person(base_url=quiet)
     for page, name, first in (
         (ada, "Ada", "The games that live here"),
