@@ -107,6 +107,7 @@ lobby-missing =
 lobby-join = Prendre place
 lobby-watch = Ou reste simplement là : tu pourras regarder la partie.
 lobby-sit-here = S’asseoir ici
+choice-by-chance = Au hasard
 lobby-fill = Donner les places libres aux bots
 lobby-fill-level = Niveau des bots
 seat-open = Place libre
