@@ -105,6 +105,7 @@ lobby-join = Dazusetzen
 lobby-watch = Oder bleib einfach hier: Dann schaust du zu, sobald es losgeht.
 lobby-sit-here = Hier sitzen
 choice-by-chance = Zufall
+choice-whose = { $label }: { $name }
 lobby-fill = Freie Plätze an Bots geben
 lobby-fill-level = Stärke der Bots
 seat-open = Freier Platz

@@ -108,6 +108,7 @@ lobby-join = Take a seat
 lobby-watch = Or just stay: you will watch when it starts.
 lobby-sit-here = Sit here
 choice-by-chance = By chance
+choice-whose = { $label }: { $name }
 lobby-fill = Give the free seats to bots
 lobby-fill-level = Level of the bots
 seat-open = Free seat

@@ -108,6 +108,7 @@ lobby-join = Prendre place
 lobby-watch = Ou reste simplement là : tu pourras regarder la partie.
 lobby-sit-here = S’asseoir ici
 choice-by-chance = Au hasard
+choice-whose = { $label } : { $name }
 lobby-fill = Donner les places libres aux bots
 lobby-fill-level = Niveau des bots
 seat-open = Place libre

@@ -7,11 +7,11 @@ option-the-wolves-moons-help = Drei sind das ganze Spiel. Mit einem dauert eine 
 option-the-wolves-packs = Dein Rudel
 option-the-wolves-packs-help = Deine Farbe und dein Lebensraum. Wer nichts wählt, bekommt eines durch Zufall.
 option-the-wolves-packs-nobody = Neutrales Rudel
-option-the-wolves-packs-forest = Waldrudel
-option-the-wolves-packs-rock = Felsenrudel
-option-the-wolves-packs-grass = Grasrudel
-option-the-wolves-packs-tundra = Tundrarudel
-option-the-wolves-packs-desert = Wüstenrudel
+option-the-wolves-packs-forest = Wald
+option-the-wolves-packs-rock = Felsen
+option-the-wolves-packs-grass = Gras
+option-the-wolves-packs-tundra = Tundra
+option-the-wolves-packs-desert = Wüste
 
 ## Wörter
 

@@ -9,11 +9,11 @@ option-the-wolves-moons-help = Three make the whole game. With one, a match take
 option-the-wolves-packs = Your pack
 option-the-wolves-packs-help = Your colour and your home terrain. Whoever chooses none gets one by chance.
 option-the-wolves-packs-nobody = Neutral pack
-option-the-wolves-packs-forest = Forest pack
-option-the-wolves-packs-rock = Rock pack
-option-the-wolves-packs-grass = Grass pack
-option-the-wolves-packs-tundra = Tundra pack
-option-the-wolves-packs-desert = Desert pack
+option-the-wolves-packs-forest = Forest
+option-the-wolves-packs-rock = Rock
+option-the-wolves-packs-grass = Grass
+option-the-wolves-packs-tundra = Tundra
+option-the-wolves-packs-desert = Desert
 
 ## Words
 

@@ -8,11 +8,11 @@ option-the-wolves-moons-help = Trois font la partie complète. Avec une seule, e
 option-the-wolves-packs = Ta meute
 option-the-wolves-packs-help = Ta couleur et ton habitat. Qui ne choisit pas en reçoit un au hasard.
 option-the-wolves-packs-nobody = Meute neutre
-option-the-wolves-packs-forest = Meute des forêts
-option-the-wolves-packs-rock = Meute des roches
-option-the-wolves-packs-grass = Meute des prairies
-option-the-wolves-packs-tundra = Meute des neiges
-option-the-wolves-packs-desert = Meute du désert
+option-the-wolves-packs-forest = Forêt
+option-the-wolves-packs-rock = Roche
+option-the-wolves-packs-grass = Prairie
+option-the-wolves-packs-tundra = Neige
+option-the-wolves-packs-desert = Désert
 
 ## Mots
 
