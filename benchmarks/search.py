@@ -16,6 +16,7 @@ import wolfden
 from wolfden.bots import Memory, decide
 from wolfden.bots.luck import Luck
 from wolfden.bots.search import Thought
+from wolfden.bots.undisturbed import undisturbed
 from wolfden.core import AnyState, Chance, Spec
 
 MATCHES = 3
@@ -57,9 +58,10 @@ def count_iterations(state: AnyState, seconds: float) -> int:
     seat, chance = state.to_act[0], Chance.from_seed(1)
     thought = Thought(state.redeal(seat, chance), seat, Luck(chance), Memory())
     began, done = thread_time(), 0
-    while thread_time() - began < seconds:
-        thought.iterate()
-        done += 1
+    with undisturbed():
+        while thread_time() - began < seconds:
+            thought.iterate()
+            done += 1
     return done
 
 

@@ -19,6 +19,7 @@ from .mixing import shares
 from .oversight import seen
 from .sweeps import Sweeps
 from .tree import Edge, Node, Trees, Walk
+from .undisturbed import undisturbed
 
 CARRIED_MOST: Final = 0.8
 """Some of the budget is always used anew, however much an earlier search has found."""
@@ -103,7 +104,10 @@ class Thought:
     def think(self, budget: Budget) -> float:
         """Answers how much of the budget was used, and carried over."""
         left = max(self.settings.turn - self.spent, 0.0)
-        meter = Meter(budget, self.carried, left / self.settings.turn)
+        with undisturbed():
+            return self._think(Meter(budget, self.carried, left / self.settings.turn))
+
+    def _think(self, meter: Meter) -> float:
         while (used := meter.used()) < meter.end or meter.done < LEAST:
             self.iterate()
             meter.done += 1

@@ -16,6 +16,7 @@ from wolfden.games.the_wolves.hexes import (
     distance,
     lowest,
     members,
+    nth,
 )
 
 hexes = st.builds(Hex, st.integers(-20, 20), st.integers(-20, 20))
@@ -50,6 +51,7 @@ def test_distance_is_a_distance(one, two, three):
 def test_a_bit_set_gives_its_members_back_in_order(numbers):
     bits = bit_set(numbers)
     assert list(members(bits)) == sorted(numbers)
+    assert [nth(bits, number) for number in range(len(numbers))] == sorted(numbers)
     if numbers:
         assert lowest(bits) == min(numbers)
 

@@ -1,10 +1,45 @@
-/** What small signs at the table mean, for fingers too: a title shows itself to a mouse alone. */
+/** What small signs at the table mean, for fingers and keyboards too: a title shows itself to a
+ *  mouse alone. */
 
 /** What pressing does something else. */
 const PRESSED = "button, a, input, select, label, summary, [role=button]";
 
-/** The words of the sign that was pressed; undefined: none, or pressing it does something. */
-export function titleAt(target: Element): string | undefined {
-  const sign = target.closest("main [title]");
-  return sign && !target.closest(PRESSED) ? sign.getAttribute("title") || undefined : undefined;
+/** The sign that was pressed, if it has words; null too where pressing does something. */
+export function signAt(target: Element): Element | null {
+  return target.closest(PRESSED) ? null : target.closest("main [title]:not([title=''])");
+}
+
+/** What pressing here does something with. */
+export const controlAt = (target: Element): Element | null => target.closest(PRESSED);
+
+/** What a sign or a control means, then the signs on it that are seen; without what it reads. */
+export function wordsOf(element: Element): string[] {
+  const signs = [element, ...element.querySelectorAll("[title]")];
+  const read = element.textContent.trim();
+  const words = signs.filter(isSeen).map((sign) => sign.getAttribute("title") ?? "");
+  return [...new Set(words)].filter((line) => line && line !== read);
+}
+
+const isSeen = (sign: Element): boolean => sign.checkVisibility?.() ?? true;
+
+export interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const GAP = 8;
+
+/** Where a bubble stands: above its sign, else below it, and always within the window. */
+export function beside(
+  sign: Area,
+  bubble: Pick<Area, "width" | "height">,
+  room: Pick<Area, "width" | "height">,
+): Pick<Area, "left" | "top"> {
+  const above = sign.top - bubble.height - GAP;
+  const below = Math.min(sign.top + sign.height + GAP, room.height - bubble.height - GAP);
+  const middle = sign.left + (sign.width - bubble.width) / 2;
+  const left = Math.max(GAP, Math.min(middle, room.width - bubble.width - GAP));
+  return { left, top: above >= GAP ? above : Math.max(GAP, below) };
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -98,6 +99,7 @@ Sheet = tuple[tuple[DayScore, ...], ...]
 """A row for each finished day, a column for each seat."""
 
 
+@lru_cache(maxsize=1 << 16)
 def day_score(hand: int, pile: int, four: bool) -> DayScore:
     hunter, wolf, rabbit, carrot, closed = prey_points(pile)
     of_four = FOUR if four else 0

@@ -35,6 +35,9 @@ class Word(IntEnum):
     def __init__(self, number: int) -> None:
         self.word = self._name_.lower()
 
+    __hash__ = int.__hash__
+    """An enumeration's own is many times slower, and searches look much up by moons and deeds."""
+
 
 class Terrain(Word):
     """What a hex is made of; also a pack, by its habitat."""

@@ -1,4 +1,5 @@
 /** Keys of a replay: where they mean something else, such as in a list, they keep that meaning. */
+import { isCovered } from "../../kit/keys.svelte";
 import { settings } from "../../kit/settings.svelte";
 
 const FIELDS = "textarea, select, input, [contenteditable]";
@@ -10,6 +11,6 @@ export function keyOf(event: KeyboardEvent): string | null {
   const at = event.target instanceof Element ? event.target : null;
   if (at?.closest(FIELDS)) return null;
   if (event.key === " " && at?.closest(PRESSED)) return null;
-  if (document.querySelector("dialog[open], :popover-open")) return null;
+  if (isCovered()) return null;
   return event.key;
 }

@@ -19,15 +19,17 @@ from ..model import (
 )
 from ..scoring import GREENS_POINTS, MEAT_POINTS, POINTS_IN_HAND
 
-IN_HAND: Final = (2.0, -0.7, -2.4, -2.9, -1.5)
+IN_HAND: Final[tuple[float, ...]] = (2.0, -0.7, -2.4, -2.9, -1.5)
 """What a card still in hand is worth while the day goes on, by card."""
-KEPT: Final = (0.0, 0.88, 0.73, 0.73, 2.2)
+KEPT: Final[tuple[float, ...]] = (0.0, 0.88, 0.73, 0.73, 2.2)
 """The share of an easy prey's points that its owner counts on when nobody hunts it, by card."""
-DREAD: Final = (0.0, 0.6, 0.2, 0.28, 0.18)
+DREAD: Final[tuple[float, ...]] = (0.0, 0.6, 0.2, 0.28, 0.18)
 """How much of that share goes when a hunter of it must be expected, by card."""
 PROMISES: Final = tuple(sum(IN_HAND[card] for card in cards) for cards in CARDS_IN)
 """What a hand is worth while the day goes on."""
-HUNTED_BY: Final = (Card.HUNTER, Card.HUNTER, Card.WOLF, Card.RABBIT, Card.RABBIT)
+HUNTED_BY: Final[tuple[int, ...]] = tuple(
+    int(card) for card in (Card.HUNTER, Card.HUNTER, Card.WOLF, Card.RABBIT, Card.RABBIT)
+)
 """What takes a card, by card."""
 
 
@@ -50,7 +52,7 @@ def _easy_prey_worth(players: int, all_hands: int, owner: int) -> list[float]:
     hands = [hand_of(all_hands, seat) for seat in range(players) if seat != owner]
     total = sum(len(CARDS_IN[hand]) for hand in hands)
     worths = []
-    for card in CARDS:
+    for card in range(len(CARDS)):
         hunters = sum(held(hand, HUNTED_BY[card]) for hand in hands)
         expected = min(1.0, hunters * len(hands) / total)
         worths.append(PREY_POINTS[card] * (KEPT[card] - DREAD[card] * expected))

@@ -20,7 +20,7 @@ from .shares import shares
 from .stakes import Stakes
 from .surroundings import Surroundings
 
-MOST_SITUATIONS: Final = 1 << 6
+MOST_SITUATIONS: Final = 1 << 3
 """So many are kept, for the decisions of one action …"""
 MOST_NOTES: Final = 1 << 12
 """… and for so many it is noted what actions would bring."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..model import TILE_LIMIT
 from ..position import TheWolvesPosition
 from .evaluation import advantage
 from .outlook import Outlook
@@ -25,7 +26,7 @@ class Stakes:
         self.moons, self.regions = position.moons, position.country.land.number
         self.outlook, self.shares = outlook, shares
         self._gains: dict[tuple[int, int], float] = {}
-        self._ways: dict[tuple[int, int, int], float] = {}
+        self._ways: dict[int, float] = {}
 
     def gain(self, *changes: Change) -> float:
         """How much better the seat stands in the regions after some pieces came and went."""
@@ -36,11 +37,12 @@ class Stakes:
 
     def way(self, here: int, there: int, alpha: int) -> float:
         """What a wolf's way from tile to tile changes in both."""
-        known = self._ways.get((here, there, alpha))
+        way = 2 * (TILE_LIMIT * here + there) + alpha
+        known = self._ways.get(way)
         if known is None:
             share = share_of(self.seat, 1, alpha)
             known = self._gain_in(here, -share) + self._gain_in(there, share)
-            self._ways[here, there, alpha] = known
+            self._ways[way] = known
         return known
 
     def shares_after(self, here: int, there: int, alpha: int) -> list[int]:

@@ -112,6 +112,7 @@ the-wolves-board-pack = Rudel
 the-wolves-board-control = Kontrolle
 the-wolves-board-alphas = Alphas
 the-wolves-board-now = Jetzt
+the-wolves-board-held = { $name }: Kontrolle { $control }, Alphas { $alphas }
 the-wolves-board-takes-token = nimmt das Plättchen
 
 ## Wer dran ist und was ansteht
@@ -209,6 +210,10 @@ the-wolves-board-cost = { $cost ->
     [one] kostet { $cost } Plättchen
    *[other] kostet { $cost } Plättchen
 }
+the-wolves-board-tiles-to-flip = { $cost ->
+    [one] { $cost } Plättchen
+   *[other] { $cost } Plättchen
+}
 the-wolves-board-on-terrain = Leuchtendes Feld oder Gelände:
 the-wolves-board-pay = { $count ->
     [one] Drehe ein Plättchen um, das { the-wolves-terrain } zeigt.
@@ -225,6 +230,19 @@ the-wolves-board-end = Zug beenden
 ## Spielertableaus
 
 the-wolves-board-points = { $points } P.
+the-wolves-board-token-use = { $token ->
+    [action] Eine Aktion mehr in einem Zug.
+   *[terrain] Steht für ein Plättchen von beliebigem Gelände.
+}
+the-wolves-board-part-help = { $part ->
+    [spread] Rudelausbreitung: so viele deiner Wölfe bewegt eine Aktion.
+    [speed] Wolfsgeschwindigkeit: so viele Felder weit zieht jeder davon.
+    [howl] Heulreichweite: so weit von einem Alpha entfernt heulst und dominierst du.
+    [lairs] Höhlen: Punkte für die, die du gebaut hast.
+    [wolves] Wölfe: Punkte für die, die du herbeigeheult oder dominiert hast.
+    [prey] Beute: Punkte für die Arten, die du erlegt hast.
+   *[regions] Regionen: Punkte aus den Monden.
+}
 the-wolves-board-tokens = { $token ->
     [action] { $count ->
         [one] { $count } Aktionsmarker
@@ -352,4 +370,5 @@ the-wolves-board-step = { $value }{ $token ->
     [0] {""}
    *[other] , { $points } Punkte
 }
+the-wolves-board-step-on = { the-wolves-part }: { the-wolves-board-step }
 the-wolves-board-step-from = von { $value } auf

@@ -112,6 +112,7 @@ the-wolves-board-pack = Pack
 the-wolves-board-control = Control
 the-wolves-board-alphas = Alphas
 the-wolves-board-now = Now
+the-wolves-board-held = { $name }: control { $control }, alphas { $alphas }
 the-wolves-board-takes-token = takes the token
 
 ## Whose turn, what next
@@ -204,6 +205,10 @@ the-wolves-board-cost = { $cost ->
     [one] costs { $cost } tile
    *[other] costs { $cost } tiles
 }
+the-wolves-board-tiles-to-flip = { $cost ->
+    [one] { $cost } tile
+   *[other] { $cost } tiles
+}
 the-wolves-board-on-terrain = Press a lit hex, or a terrain:
 the-wolves-board-pay = { $count ->
     [one] Flip one { the-wolves-terrain } tile.
@@ -222,6 +227,19 @@ the-wolves-board-end = End turn
 the-wolves-board-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
+}
+the-wolves-board-token-use = { $token ->
+    [action] One more action in a turn.
+   *[terrain] Stands for one tile of any terrain.
+}
+the-wolves-board-part-help = { $part ->
+    [spread] Pack spread: how many of your wolves one move action moves.
+    [speed] Wolf speed: how many hexes each of them goes.
+    [howl] Howl range: how far from an alpha you howl and dominate.
+    [lairs] Lairs: points for those you have built.
+    [wolves] Wolves: points for those you have howled for and dominated.
+    [prey] Prey: points for the kinds you have caught.
+   *[regions] Regions: points from the moons.
 }
 the-wolves-board-tokens = { $token ->
     [action] { $count ->
@@ -350,4 +368,5 @@ the-wolves-board-step = { $value }{ $token ->
     [0] {""}
    *[other] , { $points } points
 }
+the-wolves-board-step-on = { the-wolves-part }: { the-wolves-board-step }
 the-wolves-board-step-from = from { $value } to

@@ -112,6 +112,7 @@ the-wolves-board-pack = Meute
 the-wolves-board-control = Contrôle
 the-wolves-board-alphas = Alphas
 the-wolves-board-now = Là
+the-wolves-board-held = { $name } : contrôle { $control }, alphas { $alphas }
 the-wolves-board-takes-token = prend le jeton
 
 ## À qui le tour, et quoi faire
@@ -209,6 +210,10 @@ the-wolves-board-cost = { $cost ->
     [one] coûte { $cost } tuile
    *[other] coûte { $cost } tuiles
 }
+the-wolves-board-tiles-to-flip = { $cost ->
+    [one] { $cost } tuile
+   *[other] { $cost } tuiles
+}
 the-wolves-board-on-terrain = Touche une case éclairée, ou un terrain :
 the-wolves-board-pay = { $count ->
     [one] Retourne une tuile { the-wolves-terrain }.
@@ -227,6 +232,19 @@ the-wolves-board-end = Finir le tour
 the-wolves-board-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
+}
+the-wolves-board-token-use = { $token ->
+    [action] Une action de plus dans un tour.
+   *[terrain] Remplace une tuile de n’importe quel terrain.
+}
+the-wolves-board-part-help = { $part ->
+    [spread] Déploiement : combien de tes loups se déplacent en une action.
+    [speed] Vitesse des loups : de combien de cases chacun avance.
+    [howl] Portée du hurlement : jusqu’où, depuis un alpha, tu hurles et domines.
+    [lairs] Antres : des points pour ceux que tu as bâtis.
+    [wolves] Loups : des points pour ceux gagnés en hurlant ou en dominant.
+    [prey] Proies : des points pour les espèces attrapées.
+   *[regions] Régions : les points des lunes.
 }
 the-wolves-board-tokens = { $token ->
     [action] { $count ->
@@ -361,4 +379,5 @@ the-wolves-board-step = { $value }{ $token ->
     [0] {""}
    *[other] , { $points } points
 }
+the-wolves-board-step-on = { the-wolves-part } : { the-wolves-board-step }
 the-wolves-board-step-from = de { $value } à

@@ -236,15 +236,22 @@ wolfsspuren-cost = { $spirals ->
 wolfsspuren-cost-said = { $wolf }: Stärke { $strength }, die Marker kosten { $spirals }, es blieben { $left }.
 # What is left, where the year may take more than that; $peril says how likely.
 wolfsspuren-peril = { $peril ->
+    [wound] bleiben { $left }: eine Wunde kann ihn töten
     [hunger] bleiben { $left }: Hunger kann ihn töten
-   *[starving] bleiben { $left }: er würde verhungern
+   *[dying] bleiben { $left }: er würde sterben
+}
+wolfsspuren-peril-reason = { $reason ->
+    [idle] keine Jagd allein
+    [hunger] keine kleine Beute und kein Anteil an der Jagd
+    [alpha] die Führung des Rudels
+    [age] das Alter
+    [hunt] die Jagd, die den besten Marker verletzt
+   *[fight] ein verlorener Kampf, der ein Weibchen verletzt
 }
 wolfsspuren-peril-why = { $peril ->
-    [starving] Dazu verliert er dieses Jahr sicher { $sure }, weil er nicht allein jagt
-   *[hunger] Dazu kann er dieses Jahr bis zu { $worst } verlieren: ohne kleine Beute, ohne Anteil an der Jagd
-}{ $place ->
-    [alpha] {" "}und als Alpha.
-   *[other] .
+    [wound] Eine Wunde kostet bis zu { $loss } Stärke: { $reasons }.
+    [dying] Dazu verliert er dieses Jahr sicher { $loss }: { $reasons }.
+   *[hunger] Dazu kann er dieses Jahr bis zu { $loss } verlieren: { $reasons }.
 }
 wolfsspuren-token-said = Marker { $token }, { $spirals ->
     [0] kostet nichts

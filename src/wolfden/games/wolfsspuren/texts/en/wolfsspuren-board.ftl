@@ -236,15 +236,22 @@ wolfsspuren-cost = { $spirals ->
 wolfsspuren-cost-said = { $wolf }: strength { $strength }, tokens cost { $spirals }, { $left } would be left.
 # What is left, where the year may take more than that; $peril says how likely.
 wolfsspuren-peril = { $peril ->
+    [wound] leaves { $left }: a wound could kill it
     [hunger] leaves { $left }: hunger could kill it
-   *[starving] leaves { $left }: it would starve
+   *[dying] leaves { $left }: it would die
+}
+wolfsspuren-peril-reason = { $reason ->
+    [idle] no lone hunt
+    [hunger] no small prey and no share of the kill
+    [alpha] leading the pack
+    [age] its age
+    [hunt] the hunt, which hurts the best token
+   *[fight] a lost fight, which hurts a female
 }
 wolfsspuren-peril-why = { $peril ->
-    [starving] Besides, it loses { $sure } for certain this year, for want of a lone hunt
-   *[hunger] Besides, it may lose up to { $worst } this year: without small prey, without a share of the kill
-}{ $place ->
-    [alpha] {" "}and as an alpha.
-   *[other] .
+    [wound] A wound costs up to { $loss } strength: { $reasons }.
+    [dying] Besides, it loses { $loss } for certain this year: { $reasons }.
+   *[hunger] Besides, it may lose up to { $loss } this year: { $reasons }.
 }
 wolfsspuren-token-said = Token { $token }, { $spirals ->
     [0] costs nothing

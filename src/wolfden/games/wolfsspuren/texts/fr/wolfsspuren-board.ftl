@@ -236,15 +236,22 @@ wolfsspuren-cost = { $spirals ->
 wolfsspuren-cost-said = { $wolf } : force { $strength }, les pions coûtent { $spirals }, il resterait { $left }.
 # What is left, where the year may take more than that; $peril says how likely.
 wolfsspuren-peril = { $peril ->
+    [wound] reste { $left } : une blessure peut le tuer
     [hunger] reste { $left } : la faim peut le tuer
-   *[starving] reste { $left } : il mourrait de faim
+   *[dying] reste { $left } : il mourrait
+}
+wolfsspuren-peril-reason = { $reason ->
+    [idle] pas de chasse solitaire
+    [hunger] ni petite proie ni part du gibier
+    [alpha] la conduite de la meute
+    [age] l’âge
+    [hunt] la chasse, qui blesse le meilleur pion
+   *[fight] un combat perdu, qui blesse une femelle
 }
 wolfsspuren-peril-why = { $peril ->
-    [starving] En plus, il perd à coup sûr { $sure } cette année, faute de chasse solitaire
-   *[hunger] En plus, il peut perdre jusqu’à { $worst } cette année : sans petite proie, sans part du gibier
-}{ $place ->
-    [alpha] {" "}et comme alpha.
-   *[other] .
+    [wound] Une blessure coûte jusqu’à { $loss } de force : { $reasons }.
+    [dying] En plus, il perd à coup sûr { $loss } cette année : { $reasons }.
+   *[hunger] En plus, il peut perdre jusqu’à { $loss } cette année : { $reasons }.
 }
 wolfsspuren-token-said = Pion { $token }, { $spirals ->
     [0] ne coûte rien
