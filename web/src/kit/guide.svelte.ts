@@ -65,6 +65,10 @@ export function strayedBy(
   return before.asked > 1 || before.steps > 0 ? Math.max(0, before.steps + after.moves) : 0;
 }
 
+/** The card is to be done, but the lesson was left and marks nothing any more. */
+export const unmarked = (card: Card, { mine, asked }: Pick<Moment, "mine" | "asked">): boolean =>
+  card.done !== undefined && mine && asked.length === 0;
+
 export class Guide {
   readonly cards: readonly Card[];
   #table: Table;
@@ -146,7 +150,9 @@ export class Guide {
   }
   text(name: string): string {
     if (name === STRAYED) return t("guide-strayed.text");
-    return t(`${this.#table.snapshot.game}-guide-${name}.text`, this.#figures);
+    const words = t(`${this.#table.snapshot.game}-guide-${name}.text`, this.#figures);
+    const card = this.cards.find((one) => one.name === name);
+    return card && unmarked(card, this.moment) ? `${words} ${t("guide-unmarked")}` : words;
   }
   get #figures(): Record<string, string | number> {
     return figuresOf(componentsOf<object>(this.#table.snapshot.game));

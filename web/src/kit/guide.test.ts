@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { strayedBy } from "./guide.svelte";
+import { strayedBy, unmarked } from "./guide.svelte";
 
 const step = { asked: 0, mine: true, moves: 1 };
 
@@ -14,4 +14,16 @@ test("whoever follows, has done all that was asked, or has passed the turn on di
   expect(strayedBy({ asked: 1, steps: 0 }, step)).toBe(0);
   expect(strayedBy({ asked: 0, steps: 2 }, { ...step, mine: false })).toBe(0);
   expect(strayedBy({ asked: 0, steps: 2 }, { asked: 3, mine: true, moves: -2 })).toBe(0);
+});
+
+test("a card to be done says that nothing is marked once the lesson was left", () => {
+  const [toRead, toDo] = [
+    { name: "aim", when: () => true },
+    { name: "rabbit", when: () => true, done: () => false },
+  ];
+  const asked = [{ id: 0, text: "play rabbit", verb: "play", fields: { card: "rabbit" } }];
+  expect(unmarked(toDo, { mine: true, asked: [] })).toBe(true);
+  expect(unmarked(toDo, { mine: true, asked })).toBe(false);
+  expect(unmarked(toDo, { mine: false, asked: [] })).toBe(false);
+  expect(unmarked(toRead, { mine: true, asked: [] })).toBe(false);
 });

@@ -301,6 +301,7 @@ guide-progress = Karte { $number } von { $total }
 guide-open = Begleiter zeigen
 guide-strayed = Etwas anderes
     .text = Das ist erlaubt, aber nicht, was markiert war. Nimm es zurück, um der Anleitung zu folgen, oder spiel weiter: Ihre Karten kommen noch zu ihrer Zeit.
+guide-unmarked = Du bist deinen eigenen Weg gegangen: Nichts ist mehr markiert, wähl, wie du willst.
 guide-back = Zurücknehmen
 hint-of-guide = Das zeigt dir die Anleitung.
 guide-whole-match = Eine ganze Partie

@@ -306,6 +306,7 @@ guide-progress = Card { $number } of { $total }
 guide-open = Show the guide
 guide-strayed = Something else
     .text = That is allowed, but not what was marked. Take it back to follow the guide, or play on: its cards still come when their time does.
+guide-unmarked = You went your own way, so nothing is marked now: choose as you like.
 guide-back = Take back
 hint-of-guide = This is what the guide shows you.
 guide-whole-match = A whole match

@@ -304,6 +304,7 @@ guide-progress = Carte { $number } sur { $total }
 guide-open = Montrer le guide
 guide-strayed = Autre chose
     .text = C’est permis, mais ce n’est pas ce qui était marqué. Reviens en arrière pour suivre le guide, ou continue : ses cartes viendront en leur temps.
+guide-unmarked = Tu as suivi ton propre chemin : rien n’est marqué, choisis comme tu veux.
 guide-back = Revenir
 hint-of-guide = C’est ce que le guide te montre.
 guide-whole-match = Une partie entière
