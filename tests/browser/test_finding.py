@@ -67,11 +67,15 @@ def quiet(tmp_path: Path) -> Iterator[str]:
         yield address
 
 
-def test_two_who_look_for_a_table_meet_and_start_with_a_bot(person: Person, quiet: str) -> None:
+def test_two_who_look_for_a_table_meet_and_start_with_a_bot(quiet: str, person: Person) -> None:
     ada, ben = person(base_url=quiet), person(base_url=quiet)
-    for page, name in ((ada, "Ada"), (ben, "Ben")):
+    for page, name, first in (
+        (ada, "Ada", "The games that live here"),
+        (ben, "Ben", "Open tables"),
+    ):
         page.clock.install()
         page.goto("/")
+        expect(page.locator("main h2").first).to_have_text(first)
         page.get_by_label("Your name").fill(name)
         page.get_by_role("combobox", name="Game").select_option("jagdfieber")
         page.get_by_role("button", name="Find me a table").click()

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 GAMES = ("jagdfieber", "the-wolves", "wolf-and-hound", "wolfsspuren")
+EDGES = "element => element.getBoundingClientRect().toJSON()"
+
+
+def begin(page: Page, game: str) -> Locator:
+    page.goto("/")
+    card = page.locator("article", has=page.locator(f'a[href="/new/{game}"]'))
+    card.get_by_role("button", name="Learn by playing").click()
+    return page.get_by_role("region", name="Guide")
 
 
 def test_a_guide_can_be_read_left_and_found_again(person: Callable[..., Page]) -> None:
     page = person(viewport={"width": 390, "height": 664})
     for game in GAMES:
-        page.goto("/")
-        card = page.locator("article", has=page.locator(f'a[href="/new/{game}"]'))
-        card.get_by_role("button", name="Learn by playing").click()
-        guide = page.get_by_role("region", name="Guide")
+        guide = begin(page, game)
         expect(guide).to_contain_text("What you are after")
         guide.get_by_role("button", name="Next").click()
         expect(guide).not_to_contain_text("What you are after")
@@ -31,13 +36,21 @@ def test_a_guide_can_be_read_left_and_found_again(person: Callable[..., Page]) -
 
 def test_who_does_what_the_guide_asks_comes_to_the_next_card(person: Callable[..., Page]) -> None:
     page = person(viewport={"width": 1366, "height": 633})
-    page.goto("/")
-    card = page.locator("article", has=page.locator('a[href="/new/jagdfieber"]'))
-    card.get_by_role("button", name="Learn by playing").click()
-    guide = page.get_by_role("region", name="Guide")
+    guide = begin(page, "jagdfieber")
     guide.get_by_role("button", name="Next").click()
     expect(guide).to_contain_text("The rabbit")
     page.locator("button.hinted", has_text="Rabbit").click()
     expect(guide).to_contain_text("Easy prey")
     guide.get_by_role("button", name="Next").click()
     expect(guide).to_contain_text("The wolf")
+
+
+def test_a_card_leaves_in_sight_what_it_speaks_of(person: Callable[..., Page]) -> None:
+    page = person(viewport={"width": 1366, "height": 633})
+    for game, spoken_of in (("the-wolves", ".strip"), ("wolfsspuren", ".top")):
+        guide = begin(page, game)
+        expect(guide).to_contain_text("What you are after")
+        card, other = (one.evaluate(EDGES) for one in (guide, page.locator(spoken_of).first))
+        assert other["bottom"] < card["top"] + 4 or other["top"] > card["bottom"] - 4, game
+        words = guide.locator("p")
+        assert words.evaluate("p => p.scrollHeight <= p.clientHeight")

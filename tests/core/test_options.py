@@ -74,3 +74,31 @@ def test_limits_by_players_survive_json():
     text = msgspec.json.encode(SCORE)
     assert b'"3":{"default":7,"low":6,"high":9}' in text
     assert msgspec.json.decode(text, type=Option) == SCORE
+
+
+HATS = Option("hats", "any", low=3, words=("red", "tan", "sky", "ash"), by_seat=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("any", "any"), ("any,any", "any"), ("red", "red"), ("any, sky", "any,sky"),
+        ("sky,red,any", "sky,red"), ("any,any,any,ash", "any,any,any,ash"),
+    ],
+)  # fmt: skip
+def test_a_word_for_each_seat_keeps_its_place_and_equal_choices_are_equal(text, value):
+    assert HATS.parse(text) == value == HATS.check(value)
+
+
+@pytest.mark.parametrize("value", ["", "red,red", "any,blue", "red,,tan", ["red"], None, True])
+def test_two_seats_cannot_have_the_same_word_nor_one_that_is_not_offered(value):
+    with pytest.raises(BadOption, match=HATS.limits):
+        HATS.check(value)
+
+
+def test_words_are_for_the_seats_of_the_table_and_for_places_that_are_nobodys():
+    assert [HATS.places(players) for players in (2, 3, 4)] == [3, 3, 4]
+    assert HATS.check_at(2, "any,any,ash") == "any,any,ash"
+    assert HATS.chosen(4, "any,sky") == ("any", "sky", "any", "any")
+    with pytest.raises(BadOption, match="with 3 players"):
+        HATS.check_at(3, "any,any,any,ash")

@@ -45,6 +45,7 @@ OPERATIONS = [
     ("/api/matches/{match}/reports", "post"),
     ("/api/matches/{match}/options", "post"),
     ("/api/matches/{match}/confirm", "post"),
+    ("/api/matches/{match}/choose", "post"),
     ("/api/matches/{match}/absent", "post"),
     ("/api/matches/{match}/claim-code", "post"),
     ("/api/matches/{match}/claim", "post"),

@@ -125,3 +125,18 @@ def test_a_seat_that_is_taken_while_waiting_is_here_at_once(client: Client) -> N
         with Player(client.address, host["match"]) as two:
             two.hello(ben["token"])
             player.hear_people("here", "here", None)
+
+
+def test_people_choose_their_colour_and_a_taken_one_is_refused_in_words(client: Client) -> None:
+    setup = {"game": "the-wolves", "seats": [ME, OPEN, OPEN], "options": {}}
+    ada = client.http.post("/api/matches", json=setup).json()
+    ben = client.http.post(f"/api/matches/{ada['match']}/join", json={"name": "Ben"}).json()
+    wish = {"option": "packs", "word": "rock"}
+    with Player(client.address, ada["match"]) as watcher:
+        watcher.hello(ada["token"])
+        assert ask(client, "choose", ben, **wish)["options"]["packs"] == "any,rock"
+        assert watcher.hear()["snapshot"]["options"]["packs"] == "any,rock"
+    refused = ask(client, "choose", ada, **wish)
+    assert (refused["status"], refused["code"]) == (409, "choice-taken")
+    assert ask(client, "choose", ada, option="packs", word="swamp")["status"] == 400
+    assert ask(client, "choose", ada, option="packs", word="rock", place="x")["status"] == 400

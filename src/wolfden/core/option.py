@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 import msgspec
 
@@ -10,6 +11,9 @@ from .errors import BadOption, BadPlayerCount
 
 Value = bool | int | str
 """Several words are one string, joined by commas in the order of the option's words."""
+
+BY_CHANCE: Final = "any"
+"""What stands for a place that chose nothing, where an option is chosen by seat."""
 
 
 class Numbers(msgspec.Struct, frozen=True):
@@ -24,6 +28,8 @@ class Option(msgspec.Struct, frozen=True):
     """A switch (default True or False), a number from low to high, one of some words, or several.
 
     With `several`, the value is from low to high many of the words, each once, and at least one.
+    With `by_seat`, it is a word for each place in the order of the seats, each once, or `any`; what
+    is missing at the end is `any` too. There are at least `low` places, be they anybody's or not.
     """
 
     name: str
@@ -32,6 +38,7 @@ class Option(msgspec.Struct, frozen=True):
     high: int | None = None
     words: tuple[str, ...] = ()
     several: bool = False
+    by_seat: bool = False
     only_with: tuple[str, str] | None = None
     """Another option and the word with which this one counts; forms may hide it otherwise."""
     by_players: Mapping[int, Numbers] = {}
@@ -48,15 +55,39 @@ class Option(msgspec.Struct, frozen=True):
         """As `check`, at a table of so many."""
         if players in self.by_players and not self.at(players)._fits(value):
             raise self.at(players)._refusal(value, players)
-        return self.check(value)
+        checked = self.check(value)
+        if self.by_seat and len(split(str(checked))) > self.places(players):
+            raise self._refusal(value, players)
+        return checked
+
+    def places(self, players: int) -> int:
+        """For how many a word is chosen at a table of so many."""
+        return max(players, self.low or 0)
+
+    def chosen(self, players: int, value: Value) -> tuple[str, ...]:
+        """The word of each place, seats first."""
+        words = split(str(value))
+        return words + (BY_CHANCE,) * (self.places(players) - len(words))
+
+    def of_places(self, words: Sequence[str]) -> str:
+        """The value that gives each place its word."""
+        given = max((place for place, word in enumerate(words, 1) if word != BY_CHANCE), default=1)
+        return ",".join(words[:given])
 
     def check(self, value: object) -> Value:
         """The value itself if it is allowed; several words are put in order."""
         if not self._fits(value):
             raise self._refusal(value)
+        if self.by_seat:
+            return self.of_places(split(str(value)))
         if self.several:
             return ",".join(sorted(split(str(value)), key=self.words.index))
         return value  # type: ignore[return-value]
+
+    def check_word(self, word: str) -> None:
+        """Raises unless a place may have this word."""
+        if word not in (*self.words, BY_CHANCE):
+            raise self._refusal(word)
 
     def parse(self, text: str) -> Value:
         """The value that people write as `text`."""
@@ -72,7 +103,7 @@ class Option(msgspec.Struct, frozen=True):
             return "true, false"
         if isinstance(self.default, int):
             return f"{self.low}–{self.high}"
-        words = ", ".join(self.words)
+        words = ", ".join((*self.words, BY_CHANCE) if self.by_seat else self.words)
         return f"{self.low or 1}–{self.high or len(self.words)}: {words}" if self.several else words
 
     def _refusal(self, value: object, players: int = 0) -> BadOption:
@@ -92,18 +123,24 @@ class Option(msgspec.Struct, frozen=True):
             return isinstance(value, int) and not isinstance(value, bool) and self._within(value)
         if self.several:
             return isinstance(value, str) and self._fits_several(split(value))
+        if self.by_seat:
+            return isinstance(value, str) and self._fits_seats(split(value))
         return value in self.words
 
     def _fits_several(self, words: tuple[str, ...]) -> bool:
         once = set(words)
         return len(once) == len(words) and once <= set(self.words) and self._within(len(words))
 
+    def _fits_seats(self, words: tuple[str, ...]) -> bool:
+        given = [word for word in words if word != BY_CHANCE]
+        return len(set(given)) == len(given) and set(given) <= set(self.words)
+
     def _within(self, value: int) -> bool:
         return (self.low is None or value >= self.low) and (self.high is None or value <= self.high)
 
 
 def split(value: str) -> tuple[str, ...]:
-    """The words of an option that takes several."""
+    """The words of an option that takes several, or one for each seat."""
     return tuple(word.strip() for word in value.split(","))
 
 

@@ -210,7 +210,11 @@ def _default(option: Option) -> Value:
     """OpenSpiel parts parameters by commas: several words are written with + between them."""
     if option.by_players:
         return USUAL
-    return str(option.default).replace(",", "+") if option.several else option.default
+    return str(option.default).replace(",", "+") if _of_words(option) else option.default
+
+
+def _of_words(option: Option) -> bool:
+    return option.several or option.by_seat
 
 
 def _options(spec: Spec, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -219,7 +223,7 @@ def _options(spec: Spec, given: Mapping[str, Any]) -> dict[str, Any]:
     found = {}
     for name, value in given.items():
         option = known.get(name)
-        if option and option.several:
+        if option and _of_words(option):
             found[name] = value.replace("+", ",")
         elif not (option and option.by_players and value == USUAL):
             found[name] = value

@@ -9,7 +9,7 @@ import msgspec
 
 from ..core.errors import IllegalAction
 from ..core.fold import Move
-from . import hosting
+from . import choosing, hosting
 from .agreement import RESIGNING, Agreements, Proposal, Subject
 from .clock import Clocks
 from .errors import MatchOver, NobodyAbsent, NotHost
@@ -95,6 +95,20 @@ class Company:
         await self._service.arrange(
             match, lambda table: hosting.move(table.stored, table.own_seat(token), to)
         )
+
+    async def choose(
+        self, match: str, token: str | None, option: str, word: str, place: int | None
+    ) -> None:
+        """While the table waits, a person chooses a word for their seat; whoever may start the
+        table chooses for a place that is nobody's."""
+
+        def chosen(table: Table) -> StoredMatch:
+            own = table.own_seat(token)
+            if place is not None and place != own:
+                hosting.check_nobodys(table, token, place)
+            return choosing.choose(table.stored, option, own if place is None else place, word)
+
+        await self._service.arrange(match, chosen)
 
     async def host(
         self, match: str, token: str | None, change: Callable[[StoredMatch], StoredMatch]

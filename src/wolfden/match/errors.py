@@ -137,6 +137,12 @@ class WrongCode(WolfdenError):
     code = "wrong-code"
 
 
+class ChoiceTaken(WolfdenError):
+    """Somebody else at the table has chosen that first."""
+
+    code = "choice-taken"
+
+
 class StorageFailed(WolfdenError):
     """The database did not do its part; nothing was stored."""
 

@@ -7,8 +7,9 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from ..core.registry import spec_of
+from .choosing import carried, common
 from .clock_rules import check_clock
-from .errors import BadSeats, MatchStarted, NoOpenSeat, NotHost, TableChanged
+from .errors import BadSeats, MatchStarted, NoOpenSeat, NotHost, NotYourSeat, TableChanged
 from .keys import fits
 from .manners import Strength
 from .store import StoredMatch, StoredSeat
@@ -30,6 +31,13 @@ def check_starter(table: Table, token: str | None) -> None:
         table.own_seat(token)
 
 
+def check_nobodys(table: Table, token: str | None, place: int) -> None:
+    """Whoever may start a table may choose for a place at which nobody can sit."""
+    if place < len(table.stored.seats):
+        raise NotYourSeat("everyone chooses for their own seat")
+    check_starter(table, token)
+
+
 def check_waiting(stored: StoredMatch) -> None:
     if not stored.waiting or stored.cancelled:
         raise MatchStarted("the table does not wait for players any more")
@@ -40,13 +48,14 @@ def remove(stored: StoredMatch, seat: int) -> StoredMatch:
     taken = _seat(stored, seat)
     if taken.kind == "open" or taken.host:
         raise BadSeats("nobody can be removed from that seat")
-    return _with(stored, StoredSeat(seat, "open"))
+    return carried(stored, _with(stored, StoredSeat(seat, "open")))
 
 
 def swap(stored: StoredMatch, seat: int, other: int) -> StoredMatch:
     """Whoever sits on one of the two sits on the other."""
     one, two = _seat(stored, seat), _seat(stored, other)
-    return _with(_with(stored, replace(one, seat=other)), replace(two, seat=seat))
+    swapped = _with(_with(stored, replace(one, seat=other)), replace(two, seat=seat))
+    return carried(stored, swapped)
 
 
 def move(stored: StoredMatch, seat: int, to: int) -> StoredMatch:
@@ -72,11 +81,12 @@ def change(stored: StoredMatch, terms: Terms) -> StoredMatch:
     changed = replace(
         stored,
         seats=_resized(stored, players),
-        options=spec.check_options(players, terms.options),
+        options=spec.check_options(players, common(stored, terms.options)),
         hints=terms.hints,
         clock=terms.clock,
         manners=terms.manners,
     )
+    changed = carried(stored, changed)
     if terms_of(changed) == terms_of(stored):
         return stored
     seats = tuple(replace(seat, confirmed=_agrees(seat)) for seat in changed.seats)
@@ -90,7 +100,7 @@ def _agrees(seat: StoredSeat) -> bool:
 
 def confirm(stored: StoredMatch, seat: int, terms: Terms) -> StoredMatch:
     """Whoever sits there agrees with these terms, if they still are the table's."""
-    if terms_of(stored) != terms:
+    if terms_of(stored) != replace(terms, options=common(stored, terms.options)):
         raise TableChanged("the table has been set otherwise in the meantime")
     return _with(stored, replace(stored.seats[seat], confirmed=True))
 
@@ -114,9 +124,10 @@ def give_to_bots(stored: StoredMatch, seats: Collection[int], bot: str) -> Store
     """Bots play for those who have not come."""
     if not seats:
         raise NoOpenSeat("nobody is missing")
+    given = stored
     for seat in seats:
-        stored = _with(stored, StoredSeat(seat, "bot", bot=bot))
-    return stored
+        given = _with(given, StoredSeat(seat, "bot", bot=bot))
+    return carried(stored, given)
 
 
 def _resized(stored: StoredMatch, players: int) -> tuple[StoredSeat, ...]:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from ..core import Value
+from .choosing import common
 from .clock_rules import Clock
 from .manners import Manners
 from .store import StoredMatch
@@ -23,6 +24,6 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def terms_of(stored: StoredMatch) -> Terms:
-    return Terms(
-        len(stored.seats), stored.options, stored.gives_hints, stored.clock, stored.manners
-    )
+    """Without what each chooses for themselves."""
+    options = common(stored, stored.options)
+    return Terms(len(stored.seats), options, stored.gives_hints, stored.clock, stored.manners)

@@ -50,7 +50,7 @@ STATUSES: Final[Mapping[str, int]] = {
     "no-open-seat": 409, "match-not-started": 409, "match-started": 409,
     "table-locked": 409, "table-cancelled": 409, "match-over": 409, "match-not-over": 409,
     "rules-changed": 409, "stale-decision": 409, "bot-plays": 409, "nobody-absent": 409,
-    "no-resigning": 409, "table-changed": 409, "wrong-code": 403,
+    "no-resigning": 409, "table-changed": 409, "choice-taken": 409, "wrong-code": 403,
     "not-your-turn": 409, "hints-off": 409,
     "talk-off": 409, "words-off": 409, "signs-only": 409, "talk-full": 409, "bad-words": 400,
     "unknown-phrase": 400, "watching-off": 403,

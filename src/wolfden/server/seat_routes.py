@@ -26,6 +26,14 @@ class Absent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str
 
 
+class Chosen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A word of an option that is chosen by seat; without a place, for one's own."""
+
+    option: str
+    word: str
+    place: int | None = None
+
+
 class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=32)]
 
@@ -46,6 +54,15 @@ async def confirm_options(
     token = token_of(request)
     await house.company.confirm(match, token, data)
     house.bots.visit(match)
+    return await house.service.snapshot(match, token)
+
+
+@post("/matches/{match:str}/choose", status_code=200)
+async def choose_word(
+    request: AnyRequest, data: JSONBody[Chosen], match: FromPath[str], house: NamedDependency[House]
+) -> Snapshot:
+    token = token_of(request)
+    await house.company.choose(match, token, data.option, data.word, data.place)
     return await house.service.snapshot(match, token)
 
 
@@ -74,4 +91,6 @@ async def claim_seat(
     return await house.claims.claim(match, data.code)
 
 
-HANDLERS = [change_options, confirm_options, give_to_bots, offer_claim, claim_seat]
+HANDLERS = [
+    change_options, confirm_options, choose_word, give_to_bots, offer_claim, claim_seat,
+]  # fmt: skip

@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from ..core import Action, AnyState, Chance, Option, Spec, Value, WolfdenError
+from ..core.option import BY_CHANCE
 from ..texts import LANGUAGES, has
 
 MOVE_LIMIT = 200_000
@@ -52,10 +53,18 @@ class Subject:
                 yield found[-1].copy()
 
     def first(self, players: int, seed: int, chance: Chance) -> AnyState:
+        """With random options; in every other match some have chosen a word for their seat."""
         options = {
-            option.name: random_value(option.at(players), chance) for option in self.spec.options
+            option.name: random_value(option.at(players), chance)
+            for option in self.spec.options
+            if not option.by_seat
         }
-        return self.spec.new(players, seed, options)
+        wishes = {
+            option.name: random_words(option, players, Chance.from_seed(seed))
+            for option in self.spec.options
+            if option.by_seat and seed % 2 == 0
+        }
+        return self.spec.new(players, seed, {**options, **wishes})
 
     def text_is_known(self, key: str) -> bool:
         return all(has(language, key) for language in LANGUAGES)
@@ -68,6 +77,14 @@ def random_value(option: Option, chance: Chance) -> Value:
         low, high = option.low or 0, option.high if option.high is not None else option.default
         return low + chance.below(min(high - low, 4) + 1)
     return _some_words(option, chance) if option.several else chance.choice(option.words)
+
+
+def random_words(option: Option, players: int, chance: Chance) -> str:
+    """At some places a word, each another."""
+    words = list(option.words)
+    chance.shuffle(words)
+    places = zip(range(option.places(players)), words, strict=False)
+    return option.of_places([word if chance.below(2) else BY_CHANCE for _, word in places])
 
 
 def _some_words(option: Option, chance: Chance) -> str:

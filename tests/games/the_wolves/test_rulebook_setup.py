@@ -226,3 +226,47 @@ class TestPlacing:
         assert HEX_NAMES[0] == "a1"
         assert HEX_NAMES[-1] == "k16"
         assert len(HEX_NAMES) == len(set(HEX_NAMES)) == 176
+
+
+def packs(players, seed, wish="any"):
+    state = wolfden.new("the-wolves", players=players, seed=seed, packs=wish)
+    return [pack.word for pack in state.packs]
+
+
+class TestChoosingPacks:
+    @pytest.mark.parametrize(
+        ("players", "known"),
+        [
+            (2, "tundra forest rock"), (3, "rock grass tundra"), (4, "grass rock forest desert"),
+            (5, "forest grass rock tundra desert"),
+        ],
+    )  # fmt: skip
+    def test_where_nobody_chooses_seeds_give_the_packs_they_always_gave(self, players, known):
+        assert packs(players, 1) == known.split()
+
+    @pytest.mark.parametrize("seed", range(20))
+    def test_who_chose_has_it_and_the_others_get_the_rest_in_the_order_of_chance(self, seed):
+        by_chance = packs(5, seed)
+        chosen = packs(5, seed, "any,rock,any,forest")
+        assert (chosen[1], chosen[3]) == ("rock", "forest")
+        left = [pack for pack in by_chance if pack not in ("rock", "forest")]
+        assert [chosen[0], chosen[2], chosen[4]] == left
+
+    def test_nothing_else_changes_with_the_packs(self):
+        wished = wolfden.new("the-wolves", players=3, seed=4, packs="desert")
+        other = wolfden.new("the-wolves", players=3, seed=4)
+        assert (wished.country, wished.prey_at, wished.moons, wished.first) == (
+            other.country, other.prey_at, other.moons, other.first,
+        )  # fmt: skip
+
+    def test_with_two_players_a_colour_is_chosen_for_the_neutral_pack(self):
+        assert packs(2, 1, "any,any,rock")[2] == "rock"
+
+    @pytest.mark.parametrize(
+        ("players", "wish"),
+        [(2, "rock,rock"), (3, "swamp"), (3, "any,any,any,rock"), (5, "rock,any,any,any,rock")],
+    )
+    def test_what_cannot_be_chosen_is_refused(self, players, wish):
+        with pytest.raises(wolfden.WolfdenError) as refused:
+            packs(players, 1, wish)
+        assert refused.value.code == "bad-option"

@@ -95,6 +95,9 @@ export const api = {
     ask<Snapshot>("POST", `${at(match)}/options`, { body: terms, match }),
   confirm: (match: string, terms: Terms) =>
     ask<Snapshot>("POST", `${at(match)}/confirm`, { body: terms, match }),
+  /** A word for my seat, or for a place that is nobody's. */
+  choose: (match: string, option: string, word: string, place: number) =>
+    ask<Snapshot>("POST", `${at(match)}/choose`, { body: { option, word, place }, match }),
   absent: (match: string, bot: string) =>
     ask<Snapshot>("POST", `${at(match)}/absent`, { body: { bot }, match }),
   admitProgram: (match: string, seat: number, name: string) =>

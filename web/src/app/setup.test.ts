@@ -25,7 +25,16 @@ const game: GameInfo = {
   players: { low: 3, high: 5 },
   minutes: 30,
   options: [
-    { name: "days", default: 4, low: 1, high: 10, words: [], several: false, by_players: {} },
+    {
+      name: "days",
+      default: 4,
+      low: 1,
+      high: 10,
+      words: [],
+      several: false,
+      by_seat: false,
+      by_players: {},
+    },
   ],
   rules: true,
   table: false,
@@ -105,6 +114,7 @@ const target: OptionInfo = {
   high: 999,
   words: [],
   several: false,
+  by_seat: false,
   by_players: {
     3: { default: 40, low: 40, high: 999 },
     5: { default: 60, low: 60, high: 999 },
@@ -134,6 +144,7 @@ const pets: OptionInfo = {
   low: 1,
   words: ["cat", "dog", "owl"],
   several: true,
+  by_seat: false,
   only_with: ["preset", "own"],
   by_players: {},
 };

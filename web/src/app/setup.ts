@@ -20,6 +20,8 @@ export interface SeatPlan {
   bot: string;
   /** Of somebody who is here too. */
   name?: string;
+  /** What whoever sits there chose, by option: `choosing`. */
+  words?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface Plan {
@@ -29,6 +31,8 @@ export interface Plan {
   hints: boolean | null;
   clock: ClockRule | null;
   manners: Manners;
+  /** What was chosen for a place that is nobody's, by option. */
+  nobodys?: Readonly<Record<string, string>>;
 }
 
 export const TALKING: readonly Manners["talking"][] = ["free", "phrases", "off"];
@@ -105,12 +109,13 @@ export function resize(seats: readonly SeatPlan[], count: number): SeatPlan[] {
   return mine < count ? kept : setKind(kept, count - 1, "me");
 }
 
-/** I can sit on one seat only: taking another one swaps the two. */
+/** I can sit on one seat only: taking another one swaps the two, and what I chose goes with me. */
 export function setKind(seats: readonly SeatPlan[], at: number, kind: SeatKind): SeatPlan[] {
   const before = seats[at]?.kind ?? "open";
+  const mine = kind === "me" ? seats.find((seat) => seat.kind === "me") : undefined;
   return seats.map((seat, index) => {
-    if (index === at) return { ...seat, kind };
-    return kind === "me" && seat.kind === "me" ? { ...seat, kind: before } : seat;
+    if (index === at) return { ...seat, kind, ...(mine?.words && { words: mine.words }) };
+    return seat === mine ? { ...seat, kind: before, words: undefined } : seat;
   });
 }
 

@@ -40,6 +40,8 @@ export interface GameSetUp {
   fields: Readonly<Record<string, Component<OptionFieldProps> | null>>;
   /** A seat's sign in place of the usual one, for instance its team's. Its view, once it is known. */
   Seat?: Component<{ seat: number; players: number; size: number; view?: unknown }>;
+  /** The sign of a word that is chosen by seat, such as a colour. */
+  Word?: Component<{ word: string; size: number }>;
 }
 
 /** What a game brings to its rules pages, in a file of its own: `games/<id>/rules.ts`. */

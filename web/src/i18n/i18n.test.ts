@@ -93,6 +93,12 @@ test("French punctuation does not break the line", async () => {
   await setLang("en");
 });
 
+test("a number below zero has a minus sign, a range keeps its hyphen", async () => {
+  await setLang("en");
+  expect(t("result-points", { points: -5 })).toBe("−5 points");
+  expect(t("open-join-named", { game: "Jagdfieber", names: "R2-2" })).toContain("R2-2");
+});
+
 test("texts that take long are waited for, and take nobody's place", async () => {
   let arrive = (): void => undefined;
   const late = new Promise<Response>((done) => {

@@ -42,6 +42,9 @@ export const i18n = {
   },
 };
 
+/** Numbers come with a hyphen; below zero stands a minus sign. */
+const HYPHEN = /(?<![\p{L}\d])-(?=\d)/gu;
+
 /** The text of a key. Reading it in a template follows every change of language. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   const { bundle } = texts;
@@ -52,7 +55,7 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args, errors);
   if (errors.length > 0) console.warn(`text ${key}:`, ...errors);
-  return text;
+  return text.replace(HYPHEN, "−");
 }
 
 /** Whether there is a text, for keys made from data. */

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ...core import Chance, Option, Spec, Value
 from ...core.encoding import Encoding
+from ...core.option import BY_CHANCE
 from .actions import ACTIONS
 from .country import REGIONS, country
 from .encoding import encoding
 from .events import EVENTS
 from .hexes import bit_set
 from .land import NEUTRAL_APART, NEUTRAL_BESIDE
-from .model import COMPONENTS, FIGURES, PLAYER_COUNTS, TERRAINS, TRACKS, Phase, Piece, hex_on
+from .model import (
+    COMPONENTS,
+    FIGURES,
+    PLAYER_COUNTS,
+    TERRAINS,
+    TRACKS,
+    Phase,
+    Piece,
+    Terrain,
+    hex_on,
+)
 from .pieces import put
 from .position import KINDS, NONE, TheWolvesPosition
 from .rules.turn import next_to_set_up
@@ -22,6 +33,12 @@ from .statistics import TheWolvesStatistics
 from .tactics import REASONS, TheWolvesTactics
 from .view import TheWolvesView
 
+LEAST_PACKS: Final = 3
+"""With two players a third pack is neutral."""
+PACKS: Final = Option(
+    "packs", BY_CHANCE, low=LEAST_PACKS, words=tuple(each.word for each in TERRAINS), by_seat=True
+)
+
 
 class TheWolves(Spec):
     id = "the-wolves"
@@ -29,7 +46,7 @@ class TheWolves(Spec):
     players = PLAYER_COUNTS
     minutes = COMPONENTS["table"]["minutes"]
     rules_version = 1
-    options = (Option("moons", **COMPONENTS["scorings"]),)
+    options = (Option("moons", **COMPONENTS["scorings"]), PACKS)
     undo = True
     perfect_information = True
     components = COMPONENTS
@@ -47,7 +64,7 @@ class TheWolves(Spec):
         state = TheWolvesState()
         state.players, state.seen = players, None
         state.scorings = int(options["moons"])
-        deal(state, chance)
+        deal(state, chance, PACKS.chosen(players, options["packs"]))
         set_boards(state)
         set_course(state, chance)
         if players == 2:
@@ -55,8 +72,8 @@ class TheWolves(Spec):
         return state
 
 
-def deal(position: TheWolvesPosition, chance: Chance) -> None:
-    """Regions, prey, scoring tokens and packs, all at random."""
+def deal(position: TheWolvesPosition, chance: Chance, wishes: Sequence[str]) -> None:
+    """Regions, prey, scoring tokens, and the packs that nobody chose, all at random."""
     figures = FIGURES[position.players]
     regions, prey = list(REGIONS), list(figures.prey)
     moons, packs = list(figures.moons), list(TERRAINS)
@@ -66,7 +83,7 @@ def deal(position: TheWolvesPosition, chance: Chance) -> None:
     chance.shuffle(packs)
     position.country = country(position.players, tuple(regions[: len(moons)]))
     land = position.country.land
-    position.packs = tuple(packs[: max(position.players, 3)])
+    position.packs = packs_by(wishes, packs)
     position.moons = tuple(moons)
     position.prey_at = tuple(zip(land.prey, map(int, prey), strict=True))
     stacks = bit_set(land.prey)
@@ -78,6 +95,13 @@ def deal(position: TheWolvesPosition, chance: Chance) -> None:
     position.every = [0] * KINDS
     position.roaming = [()] * len(position.packs)
     position.empty = position.room = land.open
+
+
+def packs_by(wishes: Sequence[str], shuffled: Sequence[Terrain]) -> tuple[Terrain, ...]:
+    """Rulebook, set-up: each player chooses a colour; who chose none gets the next that is left."""
+    left = iter([pack for pack in shuffled if pack.word not in wishes])
+    by_word = {pack.word: pack for pack in shuffled}
+    return tuple(by_word[wish] if wish in by_word else next(left) for wish in wishes)
 
 
 def set_boards(position: TheWolvesPosition) -> None:

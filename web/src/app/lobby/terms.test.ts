@@ -10,6 +10,7 @@ const OPTION = {
   high: 10,
   words: [],
   several: false,
+  by_seat: false,
   only_with: null,
   by_players: null,
 };

@@ -32,7 +32,9 @@ function told(game: string, option: OptionInfo, value: OptionValue): string {
 
 /** Everything that people agree on, in the order in which it is set. */
 export function wordsOf(game: GameInfo | undefined, terms: Terms): Term[] {
-  const options = (game?.options ?? []).filter((option) => applies(option, terms.options));
+  const options = (game?.options ?? []).filter(
+    (option) => !option.by_seat && applies(option, terms.options),
+  );
   return [
     { name: "players", label: t("terms-players"), text: String(terms.players) },
     ...options.map((option): Term => {

@@ -2,4 +2,5 @@
 import type { GameSetUp } from "../types";
 
 export { default as Seat } from "./SeatPack.svelte";
+export { default as Word } from "./PackWord.svelte";
 export const fields: GameSetUp["fields"] = {};

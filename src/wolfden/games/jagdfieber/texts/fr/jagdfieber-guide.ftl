@@ -1,11 +1,11 @@
 ## Le guide d’une première partie, et le but en trois lignes
 
-jagdfieber-aim-1 = Après { $days-default } jours, le plus de points gagne : ce qui est dans ton butin, moins ce qui reste dans ta main.
-jagdfieber-aim-2 = À chaque manche, chacun choisit une carte en secret. Les chasseurs prennent les loups, les loups les lapins, les lapins les carottes : le plus proche, à partir de ta gauche.
+jagdfieber-aim-1 = Après { $days-default } jours, qui a le plus de points gagne : ce qui est dans ton butin, moins ce qui reste dans ta main.
+jagdfieber-aim-2 = À chaque manche, chacun choisit une carte en secret. Le chasseur prend le loup, le loup le lapin, le lapin la carotte : le plus proche à partir de ta gauche.
 jagdfieber-aim-3 = Ce qui reste est une proie facile pendant une manche. Une chasse fermée prend tous les chasseurs.
 
 jagdfieber-guide-aim = Ce que tu cherches
-    .text = Les chasseurs prennent les loups, les loups prennent les lapins, les lapins mangent les carottes. Ce que tes cartes attrapent va dans ton butin et compte pour toi ; ce qui reste en main à la fin du jour compte contre toi. Le plus de points gagne.
+    .text = Les chasseurs prennent les loups, les loups les lapins, les lapins les carottes. Ce que tes cartes prennent va dans ton butin et compte pour toi ; ce qui reste en main le soir compte contre toi. Qui a le plus de points gagne.
 jagdfieber-guide-rabbit = Le lapin
     .text = Chacun choisit une carte en secret, puis toutes sont retournées. Joue le lapin marqué : il mange la carotte la plus proche, en partant de ta gauche autour de la table.
 jagdfieber-guide-easy = La proie facile
@@ -23,7 +23,7 @@ jagdfieber-guide-four = Le quatre
 jagdfieber-guide-carrot = La carotte
     .text = Les carottes n’attrapent rien. Si personne ne mange la tienne, elle va dans ton propre butin pour { $cards-carrot-prey }. Joues-en une.
 jagdfieber-guide-lost = Mangée
-    .text = Un lapin a mangé ta chasse fermée, qui était une proie facile. Regarde donc ce qui se trouve à côté des pavillons et qui peut encore jouer quoi : les petits nombres le disent.
+    .text = Un lapin a mangé ta chasse fermée, qui était une proie facile. Regarde donc ce qui se trouve à côté des pavillons et touche un nom pour voir les cartes qui lui restent.
 jagdfieber-guide-out = Hors jeu pour la journée
     .text = Il n’y a de loup nulle part, et un chasseur resté en main compte { $cards-hunter-hand }. Joue le chasseur : il ne trouve rien, va sous ton pavillon et ne compte plus du tout.
 jagdfieber-guide-scoring = À toi de choisir

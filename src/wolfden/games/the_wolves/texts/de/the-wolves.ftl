@@ -4,6 +4,14 @@
 game-the-wolves-line = Führe dein Rudel durch einen Mondmonat: jage, heule, grabe Höhlen und herrsche über das Land.
 option-the-wolves-moons = Monde, die gewertet werden
 option-the-wolves-moons-help = Drei sind das ganze Spiel. Mit einem dauert eine Partie etwa eine halbe Stunde.
+option-the-wolves-packs = Dein Rudel
+option-the-wolves-packs-help = Deine Farbe und dein Lebensraum. Wer nichts wählt, bekommt eines durch Zufall.
+option-the-wolves-packs-nobody = Neutrales Rudel
+option-the-wolves-packs-forest = Wald
+option-the-wolves-packs-rock = Felsen
+option-the-wolves-packs-grass = Gras
+option-the-wolves-packs-tundra = Tundra
+option-the-wolves-packs-desert = Wüste
 
 ## Wörter
 

@@ -6,6 +6,14 @@
 game-the-wolves-line = Lead your pack through one lunar month: hunt, howl, spread dens and rule the land.
 option-the-wolves-moons = Moons to score
 option-the-wolves-moons-help = Three make the whole game. With one, a match takes about half an hour.
+option-the-wolves-packs = Your pack
+option-the-wolves-packs-help = Your colour and your home terrain. Whoever chooses none gets one by chance.
+option-the-wolves-packs-nobody = Neutral pack
+option-the-wolves-packs-forest = Forest
+option-the-wolves-packs-rock = Rock
+option-the-wolves-packs-grass = Grass
+option-the-wolves-packs-tundra = Tundra
+option-the-wolves-packs-desert = Desert
 
 ## Words
 

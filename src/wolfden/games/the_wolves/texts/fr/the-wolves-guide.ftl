@@ -1,6 +1,6 @@
 ## Le guide d’une première partie, et le but en trois lignes
 
-the-wolves-aim-1 = Le plus de points gagne : régions contrôlées quand vient leur lune, tanières, antres, proies et loups.
+the-wolves-aim-1 = Qui a le plus de points gagne : régions contrôlées quand vient leur lune, tanières, antres, proies et loups.
 the-wolves-aim-2 = Un tour compte { $turn-actions } actions : se déplacer, tanière, antre, hurler, dominer. On paie en retournant des tuiles du terrain concerné.
 the-wolves-aim-3 = Les loups qui te rejoignent, les tanières devenues antres et les pions pris aux autres font avancer le cycle vers la lune suivante.
 

@@ -5,6 +5,14 @@
 game-the-wolves-line = Mène ta meute pendant une lune : chasse, hurle, creuse tes tanières et règne sur les terres.
 option-the-wolves-moons = Lunes à décompter
 option-the-wolves-moons-help = Trois font la partie complète. Avec une seule, elle dure une petite demi-heure.
+option-the-wolves-packs = Ta meute
+option-the-wolves-packs-help = Ta couleur et ton habitat. Qui ne choisit pas en reçoit un au hasard.
+option-the-wolves-packs-nobody = Meute neutre
+option-the-wolves-packs-forest = Forêt
+option-the-wolves-packs-rock = Roche
+option-the-wolves-packs-grass = Prairie
+option-the-wolves-packs-tundra = Neige
+option-the-wolves-packs-desert = Désert
 
 ## Mots
 

@@ -1,6 +1,6 @@
 ## Le guide d’une première partie, et le but en trois lignes
 
-wolfsspuren-aim-1 = Ensemble, vous gardez une meute en vie ; pour toi, tu veux tes loups tout en haut. Le plus de points gagne quand quelqu’un atteint le but.
+wolfsspuren-aim-1 = Ensemble, vous gardez une meute en vie ; pour toi, tu veux tes loups tout en haut. Quand quelqu’un atteint le but, qui a le plus de points gagne.
 wolfsspuren-aim-2 = Chaque année, tu prévois en secret l’effort de chaque loup : élevage, chasse solitaire, chasse en meute, hurlement, combats de rang. Les pions forts agissent d’abord et coûtent de la force.
 wolfsspuren-aim-3 = À la fin de l’année, chaque loup rapporte sa ligne et ses pastilles. Sans viande la meute meurt de faim, et une meute morte n’a pas de vainqueur.
 
@@ -25,11 +25,11 @@ wolfsspuren-guide-hunt = La chasse en meute
 wolfsspuren-guide-howl = Le hurlement
     .text = Ensemble, il faut hurler au moins { $howling-few } : en dessous, une grande proie s’en va ; au-dessus de { $howling-many }, il en vient une de plus. Le meilleur pion gagne une pastille.
 wolfsspuren-guide-attack = Les combats de rang
-    .text = Les loups qui ont un pion peuvent attaquer : une femelle toute autre femelle, un mâle seulement celui juste au-dessus. Attaque le loup marqué. S’il cède ou perd, vous échangez vos places.
+    .text = Les loups qui ont un pion peuvent attaquer : une femelle toute autre femelle, un mâle seulement celui juste au-dessus. Attaque le loup marqué. S’il se soumet ou perd, vous échangez vos places.
 wolfsspuren-guide-strike = Le combat
     .text = Ton score part de la valeur de ton pion. Chacun joue une carte ; la plus basse perd des points selon l’écart. Choisis la carte marquée. Le combat finit à 0 ou quand une main est vide. Le perdant perd une pastille.
 wolfsspuren-guide-submit = Attaqué
-    .text = Un de tes loups est attaqué. Qui combat peut gagner une pastille et perdre de la force ; qui cède perd sa place et une pastille, mais n’est pas blessé. Cède cette fois.
+    .text = Un de tes loups est attaqué. Qui gagne un combat reçoit une pastille ; mais un alpha qui perd devient oméga, sans pastille, et une femelle qui perd est blessée. Qui se soumet ne perd que sa place et une pastille. Soumets-toi cette fois.
 wolfsspuren-guide-marking = Les points de l’année
     .text = Chaque loup rapporte sa ligne : 1 tout en bas, 2 au-dessus, et ainsi de suite, plus 1 par pastille. Un loup mort compte { $marking-dead }, un oméga chassé { $marking-excluded }. Les alphas vieillissent : ils perdent un point de force par an.
 wolfsspuren-guide-depart = Partir

@@ -1,0 +1,75 @@
+/** Options that are chosen by seat, such as a colour: a word for each place, "any" by chance. */
+import type { GameInfo, OptionInfo, OptionValue } from "../api/types";
+import { hasText, t } from "../i18n/index.svelte";
+import type { Plan, SeatPlan } from "./setup";
+
+export const BY_CHANCE = "any";
+
+export const bySeat = (game: GameInfo | undefined): OptionInfo[] =>
+  (game?.options ?? []).filter((option) => option.by_seat);
+
+/** The word of each place, seats first; places after them are nobody's. */
+export function wordsAt(option: OptionInfo, players: number, value?: OptionValue): string[] {
+  const given = String(value ?? option.default).split(",");
+  const places = Math.max(players, option.low ?? 0);
+  return Array.from({ length: places }, (_, place) => given[place] ?? BY_CHANCE);
+}
+
+/** What a place may still choose: nobody else has it. */
+export const offered = (option: OptionInfo, words: readonly string[], place: number): string[] =>
+  option.words.filter((word) => !words.some((other, at) => at !== place && other === word));
+
+/** A word as people call it. */
+export const wordName = (game: string, option: OptionInfo, word: string): string => {
+  const key = `option-${game}-${option.name}-${word}`;
+  if (word === BY_CHANCE) return t("choice-by-chance");
+  return hasText(key) ? t(key) : word;
+};
+
+/** Whose choice it is: mine, somebody's who is here too, or nobody's. */
+export function choiceLabel(game: string, option: OptionInfo, whose: string | null = null): string {
+  const key = `option-${game}-${option.name}`;
+  const label = hasText(key) ? t(key) : option.name;
+  return whose === null ? label : t("choice-whose", { label, name: whose });
+}
+
+export const nobodysLabel = (game: string, option: OptionInfo): string => {
+  const key = `option-${game}-${option.name}-nobody`;
+  return hasText(key) ? t(key) : choiceLabel(game, option);
+};
+
+const chooses = ({ kind }: SeatPlan): boolean => kind === "me" || kind === "here";
+
+/** The places for which the one who lays a table chooses: who is on this device, and nobody's. */
+export const plannedPlaces = (option: OptionInfo, { seats }: Plan): number[] =>
+  wordsAt(option, seats.length)
+    .map((_, place) => place)
+    .filter((place) => !seats[place] || chooses(seats[place]));
+
+/** The words of a plan, by place. */
+export const plannedWords = (option: OptionInfo, plan: Plan): string[] =>
+  wordsAt(option, plan.seats.length).map((_, place) => {
+    const seat = plan.seats[place];
+    const words = seat ? (chooses(seat) ? seat.words : undefined) : plan.nobodys;
+    return words?.[option.name] ?? BY_CHANCE;
+  });
+
+/** A plan in which a place has this word. */
+export function planWord(plan: Plan, name: string, place: number, word: string): Plan {
+  if (place >= plan.seats.length) return { ...plan, nobodys: { ...plan.nobodys, [name]: word } };
+  const seats = plan.seats.map((seat, at) =>
+    at === place ? { ...seat, words: { ...seat.words, [name]: word } } : seat,
+  );
+  return { ...plan, seats };
+}
+
+/** The plan's options with what was chosen by seat. */
+export const withWords = (game: GameInfo, plan: Plan): Plan => ({
+  ...plan,
+  options: {
+    ...plan.options,
+    ...Object.fromEntries(
+      bySeat(game).map((option) => [option.name, plannedWords(option, plan).join(",")]),
+    ),
+  },
+});
