@@ -17,6 +17,14 @@ from wolfden.envs.errors import BadPolicy
 from wolfden.envs.policy import About, Policy, read
 
 LEARNER = Path(__file__).parents[2] / "examples" / "learner" / "learn.py"
+INTERRUPTIBLE = """
+import pathlib, runpy, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+del sys.argv[0]
+sys.path.insert(0, str(pathlib.Path(sys.argv[0]).parent))
+runpy.run_path(sys.argv[0], run_name="__main__")
+"""
+"""A script, even where tests run in the background and Ctrl-C is ignored."""
 TABLE = About("jagdfieber", 3, {"days": 1})
 
 
@@ -83,9 +91,9 @@ def test_the_example_learns_stops_and_goes_on(tmp_path):
     file = tmp_path / "learned.npz"
 
     def school(minutes):
-        command = [sys.executable, LEARNER, "jagdfieber", "--players", "3", "--option", "days=1",
-                   "--minutes", str(minutes), "--matches", "4", "--width", "16",
-                   "--out", file]  # fmt: skip
+        command = [sys.executable, "-c", INTERRUPTIBLE, LEARNER, "jagdfieber",
+                   "--players", "3", "--option", "days=1", "--minutes", str(minutes),
+                   "--matches", "4", "--width", "16", "--out", file]  # fmt: skip
         return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
     def learned():
