@@ -82,8 +82,9 @@ def test_who_leaves_the_lesson_is_asked_for_nothing_more(spec: Spec) -> None:
     other = [action for action in state.legal(PERSON) if action != asked]
     state.play(PERSON, other[0])
     for _ in range(20):
-        seat = state.to_act[0]
-        state.play(seat, decide(GUIDE, state, seat, Chance.from_seed(0)))
+        if state.to_act:
+            seat = state.to_act[0]
+            state.play(seat, decide(GUIDE, state, seat, Chance.from_seed(0)))
     assert not next_on_line(state, PERSON)
 
 

@@ -42,4 +42,4 @@ def test_regions_score_next_until_no_scoring_is_left(moons):
 
 
 def test_the_whole_game_has_three_scorings():
-    assert wolfden.new("the-wolves", players=3, seed=1).options == {"moons": 3}
+    assert wolfden.new("the-wolves", players=3, seed=1).options["moons"] == 3
