@@ -1,6 +1,6 @@
 # Parties et enregistrements à revoir.
 
-replay-title = { $game } – à revoir
+replay-title = Revoir { $game } – Wolfden
 replay-again = À revoir
 replay-controls = À travers la partie
 replay-play = Lire
