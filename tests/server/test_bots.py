@@ -11,7 +11,7 @@ import pytest
 
 import wolfden
 from wolfden.core import Chance
-from wolfden.match.service import Errand
+from wolfden.match.errands import Errand
 from wolfden.server import worker
 from wolfden.server.bot_pool import BotPool
 

@@ -12,8 +12,8 @@ from time import monotonic
 from typing import Any
 
 from ..core import WolfdenError
+from ..match.errands import Errand, Question
 from ..match.keys import alias, new_seed
-from ..match.service import Errand, Question
 from . import worker
 from .fair_queue import FairQueue
 
