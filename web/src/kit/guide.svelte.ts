@@ -17,6 +17,10 @@ import type { StoryEvent } from "./told";
 export const LAST = "end";
 /** The card of whoever does something else than what is asked, in the middle of it. */
 export const STRAYED = "strayed";
+/** What a card speaks of is drawn in its words, between two of these. */
+const DRAWN = "\u2063";
+/** Signs of the table that cards name: on phones they have no word beside them. */
+export const SIGNS = { lamp: `${DRAWN}lamp${DRAWN}`, cards: `${DRAWN}cards${DRAWN}` };
 const KEY = Symbol("guide");
 
 /** The match as the guide sees it. */
@@ -68,6 +72,15 @@ export function strayedBy(
 /** The card is to be done, but the lesson was left and marks nothing any more. */
 export const unmarked = (card: Card, { mine, asked }: Pick<Moment, "mine" | "asked">): boolean =>
   card.done !== undefined && mine && asked.length === 0;
+
+/** The words of a card and the signs between them, in turn, words first. */
+export const partsOf = (text: string): string[] => text.split(DRAWN);
+/** A card without its signs, to be read out. */
+export const spokenOf = (text: string): string =>
+  partsOf(text)
+    .filter((_, index) => index % 2 === 0)
+    .join("")
+    .replaceAll("  ", " ");
 
 export class Guide {
   readonly cards: readonly Card[];
@@ -155,7 +168,7 @@ export class Guide {
     return card && unmarked(card, this.moment) ? `${words} ${t("guide-unmarked")}` : words;
   }
   get #figures(): Record<string, string | number> {
-    return figuresOf(componentsOf<object>(this.#table.snapshot.game));
+    return { ...figuresOf(componentsOf<object>(this.#table.snapshot.game)), ...SIGNS };
   }
 
   /** It was read, or is to be put away until it is done. */

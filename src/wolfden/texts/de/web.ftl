@@ -258,7 +258,9 @@ key-skip = Zur Gegenwart, während erzählt wird
 key-pause = Das Erzählen anhalten oder fortsetzen
 key-hint = Einen Tipp verlangen
 key-undo = Den letzten Schritt zurücknehmen, wo das Spiel es erlaubt
+key-signs = Mit den Pfeiltasten durch die Zeichen auf dem Tisch gehen
 key-away = Einen Tipp weglegen, eine Zeile des Verlaufs loslassen
+signs = Zeichen und ihre Bedeutung
 
 ## Der schlichte Tisch, für Spiele ohne eigenen
 plain-number = Zug { $number }

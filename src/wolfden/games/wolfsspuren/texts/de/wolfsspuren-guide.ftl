@@ -37,6 +37,6 @@ wolfsspuren-guide-depart = Fortgehen
 wolfsspuren-guide-death = Wölfe sterben
     .text = Wölfe sterben an Spiralen, Hunger, Wunden und Alter, sobald ihre Stärke unter 1 fällt: { $marking-dead } Punkte, und die Karte kommt zurück auf die Hand. Schau also, was dein Plan kostet, bevor du bereit bist: Das Pult warnt dich. Auch Ruhe ist ein Plan: Ein Feld darf leer bleiben.
 wolfsspuren-guide-free = Jetzt wählst du
-    .text = Ein neues Jahr. Plan es selbst: Bald erreicht jemand { $target-usual-3 }. Gib der Jagd genug, denn ohne Fleisch verhungert das Rudel. Der Tipp sagt, was ein guter Spieler täte.
+    .text = Ein neues Jahr. Plan es selbst: Bald erreicht jemand { $target-usual-3 }. Gib der Jagd genug, denn ohne Fleisch verhungert das Rudel. Der Tipp { $lamp } sagt, was ein guter Spieler täte.
 wolfsspuren-guide-end = Du kannst Wolfsspuren
     .text = Eine ganze Partie beginnt mit je einem Wolf und dauert fünf bis sieben Jahre. Es gibt Regeln zur Wahl: Beitritt, Lebensspanne, Stärke vor Rang und ein Omega, der bleibt.

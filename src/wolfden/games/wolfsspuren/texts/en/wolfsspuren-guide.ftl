@@ -37,6 +37,6 @@ wolfsspuren-guide-depart = Leaving
 wolfsspuren-guide-death = Wolves die
     .text = Wolves die of spirals, hunger, wounds and age, as soon as their strength falls below 1: { $marking-dead } points, and the card goes back to its hand. So look at what your plan costs before you are ready: the desk warns you. Rest is a plan, too: a field may stay empty.
 wolfsspuren-guide-free = Now you choose
-    .text = A new year. Plan it by yourself: somebody will soon reach { $target-usual-3 }. Give the hunt enough, for without meat the pack starves. Hint tells what a good player would do.
+    .text = A new year. Plan it by yourself: somebody will soon reach { $target-usual-3 }. Give the hunt enough, for without meat the pack starves. “Hint” { $lamp } tells what a good player would do.
 wolfsspuren-guide-end = You can play Wolfsspuren
     .text = A whole match begins with one wolf each and lasts five to seven years. There are rules to choose: joining, lifespan, strength before rank, and an omega that stays.

@@ -37,6 +37,6 @@ wolfsspuren-guide-depart = Partir
 wolfsspuren-guide-death = Des loups meurent
     .text = Un loup meurt de ses spirales, de faim, d’une blessure ou de vieillesse dès que sa force passe sous 1 : { $marking-dead } points, et sa carte revient en main. Regarde donc ce que coûte ton plan avant d’être prêt : le pupitre t’avertit. Se reposer est aussi un plan : une case peut rester vide.
 wolfsspuren-guide-free = À toi de choisir
-    .text = Une nouvelle année. Prévois-la par toi-même : quelqu’un atteindra bientôt { $target-usual-3 }. Donne assez à la chasse, car sans viande la meute meurt de faim. Le conseil dit ce que ferait un bon joueur.
+    .text = Une nouvelle année. Prévois-la par toi-même : quelqu’un atteindra bientôt { $target-usual-3 }. Donne assez à la chasse, car sans viande la meute meurt de faim. Le conseil { $lamp } dit ce que ferait un bon joueur.
 wolfsspuren-guide-end = Tu sais jouer à Traces de Loups
     .text = Une partie entière commence avec un loup par joueur et dure cinq à sept ans. Il y a des règles au choix : l’adhésion, l’âge, la force avant le rang, et un oméga qui reste.
