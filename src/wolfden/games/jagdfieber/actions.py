@@ -36,3 +36,6 @@ SEALED_FROM: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     for of_seat in SEALED
 )
 """What may be sealed, by seat and hand."""
+
+KINDS: Final[tuple[float, ...]] = tuple(float(len(choices)) for choices in CHOICES)
+"""How many kinds of cards are in a hand; compiled code multiplies by floats best."""
