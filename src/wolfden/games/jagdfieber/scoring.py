@@ -79,10 +79,17 @@ def outcome(position: JagdfieberPosition) -> Outcome:
 
 def ranked(days: Sequence[Sequence[int]]) -> Outcome:
     """The highest total wins, then the best single day; still equal, all of those win."""
-    by_seat = list(zip(*days, strict=True))
-    scores = [sum(points) for points in by_seat]
-    merits = [total * A_POINT + max(points) for total, points in zip(scores, by_seat, strict=True)]
-    parts = [dict(zip(DAY_NAMES, points, strict=False)) for points in by_seat]
+    scores, merits, parts = [], [], []
+    for seat in range(len(days[0])):
+        part: dict[str, int] = {}
+        total, best = 0, days[0][seat]
+        for name, day in zip(DAY_NAMES, days, strict=False):
+            points = part[name] = day[seat]
+            total += points
+            best = points if points > best else best
+        scores.append(total)
+        merits.append(total * A_POINT + best)
+        parts.append(part)
     return Outcome(places(merits), tuple(scores), tuple(parts), "last-day-over")
 
 

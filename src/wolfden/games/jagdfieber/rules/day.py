@@ -18,6 +18,7 @@ def begin_day(position: JagdfieberPosition) -> None:
     position.owing = EVERYONE[position.players]
     position.choices = position.easy = position.fours = position.lost = 0
     position.meat = position.greens = 0
+    position.opened = None
 
 
 def end_round(position: JagdfieberPosition, tell: Tell | None) -> None:
@@ -29,6 +30,7 @@ def end_round(position: JagdfieberPosition, tell: Tell | None) -> None:
     hands, meat, greens, easy, fours, lost, _, _, _ = done
     hands += position.hands
     position.hands, position.easy, position.choices = hands, easy, 0
+    position.opened = None
     position.meat += meat
     position.greens += greens
     position.fours |= fours
