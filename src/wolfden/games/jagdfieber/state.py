@@ -7,7 +7,7 @@ from typing import Self
 
 from ...core import Chance, Outcome, Viewer
 from ...kit.sealed import SEATS_IN, reopened
-from .actions import KINDS, SEALED_FROM
+from .actions import KINDS_IN, SEALED
 from .model import HAND_BITS, HAND_MASK
 from .redeal import redeal
 from .rules import Choosing, begin_day, end_round
@@ -34,10 +34,10 @@ class JagdfieberState(Choosing):
         """Every round at once: all seats that owe a card seal one, in their order."""
         while self.owing:
             hands, choices, owing = self.hands, self.choices, self.owing
-            for sealed_from in SEALED_FROM:
+            for of_seat in SEALED:
                 if owing & 1:
-                    hand = hands & HAND_MASK
-                    choices += sealed_from[hand][int(random() * KINDS[hand])]
+                    kinds = KINDS_IN[hands & HAND_MASK]
+                    choices += of_seat[kinds[int(random() * float(len(kinds)))]]
                 hands >>= HAND_BITS
                 owing >>= 1
                 if not owing:
