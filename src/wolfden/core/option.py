@@ -157,6 +157,8 @@ def check_options(
     game: str, options: Sequence[Option], players: int, given: Mapping[str, object]
 ) -> dict[str, Value]:
     """All options with their values, those not given by their defaults at such a table."""
+    if not given:
+        return {option.name: option.at(players).default for option in options}
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:

@@ -56,7 +56,7 @@ class WolfsspurenState(WolfsspurenPosition):
                 planning.carry_out(self, seat, planning.drawn(self, seat, random), None)
             else:
                 legal = DECISIONS[self.stage].legal(self, seat)
-                action = legal[int(random() * len(legal))]
+                action = legal[int(random() * float(len(legal)))]
                 DECISIONS[self.stage].carry_out(self, seat, action, None)
             if not self.owing:
                 go_on(self, None)

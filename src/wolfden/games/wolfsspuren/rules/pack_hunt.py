@@ -85,7 +85,7 @@ def fail(position: WolfsspurenPosition, tell: Tell | None) -> None:
 
 
 def go_hungry(position: WolfsspurenPosition, losses: dict[int, int], tell: Tell | None) -> None:
-    for lost in sorted(set(losses.values())):
+    for lost in sorted(set(losses.values())) if tell else ():
         wolves = [wolf for wolf, loss in losses.items() if loss == lost]
         if tell:
             tell(WentHungry(named(wolves), lost, phase_word(Phase.PACK_HUNT)))
