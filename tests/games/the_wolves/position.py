@@ -128,7 +128,8 @@ class Position:
         return str(reason).removeprefix("the-wolves-why-")
 
     def _look_again(self) -> None:
-        self.state.known = self.state.seen = self.state.ends = None
+        for name in self.state.derived:
+            setattr(self.state, name, None)
 
     # what came of it
 

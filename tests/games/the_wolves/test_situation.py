@@ -50,7 +50,8 @@ def test_a_wolf_that_moves_makes_another_situation(players):
         state.terrain = rng.randrange(5)
         for wolf in able_wolves(state, seat):
             start, alpha = HEX_OF_WOLF[wolf], IS_ALPHA[wolf]
-            goals = members(reach(state, seat)[start] & may_end(state, seat)[alpha])
+            ends = may_end(state, seat)
+            goals = members(reach(state, seat)[start] & (ends.to_alpha if alpha else ends.to_pack))
             after = Situation(state, seat).after(wolf, rng.choice(goals))
             assert after.stakes.shares == shares(after.position)
         state.terrain = before.terrain

@@ -119,7 +119,8 @@ def set_course(position: TheWolvesPosition, chance: Chance) -> None:
     position.stood = [NONE] * position.players
     position.turn = position.actions_done = position.scored = 0
     position.calendar = ()
-    position.displaced = position.ends = position.known = None
+    position.displaced = None
+    position.ends = position.senses = position.able = position.known = None
     position.clear_action()
     position.active = next_to_set_up(position)
 

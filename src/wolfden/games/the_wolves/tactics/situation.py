@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ..model import HEX_OF_WOLF, IS_ALPHA, SPREAD, TILE_OF, Wolf
-from ..pieces import lift, put
+from ..pieces import move
 from ..position import DEN_SLICE, RANK, TheWolvesPosition
 from ..rules.ways import may_end, reach
 from .outlook import outlook
@@ -63,8 +63,7 @@ class Situation:
         """With a wolf elsewhere, whoever else stands there."""
         start, alpha = HEX_OF_WOLF[wolf], IS_ALPHA[wolf]
         position = self.position.copy()
-        lift(position, self.seat, RANK[alpha], start)
-        put(position, self.seat, RANK[alpha], goal)
+        move(position, self.seat, RANK[alpha], start, goal)
         held = self.stakes.shares_after(TILE_OF[start], TILE_OF[goal], alpha)
         return Situation(position, self.seat, held)
 

@@ -80,7 +80,7 @@ def show_tiles(country: Country) -> tuple[TileView, ...]:
 
 def _hex(country: Country, index: int) -> HexView:
     x, y = country.land.map.hexes[index]
-    ground: Any = country.grounds[index]
+    ground: Any = country.ground(index)
     return HexView(HEX_NAMES[index], x, y, ground)
 
 
