@@ -46,6 +46,7 @@ class Position:
         state.twice = state.on[:]
         state.every = [0] * KINDS
         state.roaming = [()] * len(state.packs)
+        state.shares = [0] * regions
         state.empty = state.room = state.clear = state.country.land.open
         state.lone = 0
         state.prey_left = [0, 0]

@@ -27,6 +27,7 @@ NEUTRAL_APART: Final = OFFSETS.index(Hex(*COMPONENTS["board_tile"]["neutral_alph
 WHOLE_TILE: Final = (1 << TILE_HEXES) - 1
 STACK_BITS: Final = 4
 """As many as count the six sides of a stack, with one to spare."""
+MOST_SIDES: Final = (1 << STACK_BITS) - 1
 MOST_KNOWN: Final = 1 << 12
 """Sets that a table remembers."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from .model import ALONE, FIGURES, WOLF_AT, WOLVES, TokenName, Wolf
+from .model import ALONE, FIGURES, TILE_OF, WOLF_AT, WOLVES, TokenName, Wolf
 from .position import ALPHA, DEN, KIND, LAIR, PACK, TheWolvesPosition
+from .shares import SHARE
 
 
 def put(position: TheWolvesPosition, pack: int, piece: int, hex_index: int) -> None:
@@ -35,6 +36,9 @@ def move(position: TheWolvesPosition, pack: int, piece: int, start: int, goal: i
 
 def _enter(position: TheWolvesPosition, pack: int, piece: int, hex_index: int) -> None:
     bit, kind = ALONE[hex_index], KIND[pack][piece]
+    region = position.country.land.number[TILE_OF[hex_index]]
+    if region >= 0:
+        position.shares[region] += SHARE[kind]
     if position.empty & bit:
         position.empty ^= bit
         _forget(position, pack, piece, alone=True)
@@ -50,6 +54,9 @@ def _enter(position: TheWolvesPosition, pack: int, piece: int, hex_index: int) -
 
 def _leave(position: TheWolvesPosition, pack: int, piece: int, hex_index: int) -> None:
     bit, kind = ALONE[hex_index], KIND[pack][piece]
+    region = position.country.land.number[TILE_OF[hex_index]]
+    if region >= 0:
+        position.shares[region] -= SHARE[kind]
     if position.room & bit:
         position.empty ^= bit
         _forget(position, pack, piece, alone=True)

@@ -22,8 +22,6 @@ KIND: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(KINDS * pack + piece for piece in range(KINDS)) for pack in range(PLAYER_COUNTS[-1])
 )
 """Where `on` and `twice` have a pack's pieces of a kind, by pack and piece."""
-KIND_SLICE: Final = tuple(slice(of[0], of[-1] + 1) for of in KIND)
-"""Where they have all four kinds of a pack."""
 
 DEN_TRACK: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(len(TRACKS) * seat + track for track in TRACKS) for seat in range(PLAYER_COUNTS[-1])
@@ -66,14 +64,14 @@ class TheWolvesPosition(AnyState):
         "able", "action_tokens", "actions_done", "active", "calendar", "caught", "clear", "country",
         "deed", "dens", "displaced", "empty", "ends", "every", "faces", "first", "flipped",
         "halves", "known", "lairs", "lone", "moons", "moved", "on", "packs", "phase", "prey_at",
-        "prey_left", "roaming", "room", "scored", "scorings", "senses", "site", "spent", "step",
-        "stood", "taken", "terrain", "terrain_tokens", "to_pay", "turn", "twice", "victim",
+        "prey_left", "roaming", "room", "scored", "scorings", "senses", "shares", "site", "spent",
+        "step", "stood", "taken", "terrain", "terrain_tokens", "to_pay", "turn", "twice", "victim",
         "wolf", "wolves",
     )  # fmt: skip
 
     mutable: ClassVar[tuple[str, ...]] = (
         "action_tokens", "caught", "dens", "every", "faces", "halves", "lairs", "on", "prey_left",
-        "roaming", "stood", "taken", "terrain_tokens", "twice", "wolves",
+        "roaming", "shares", "stood", "taken", "terrain_tokens", "twice", "wolves",
     )  # fmt: skip
     derived: ClassVar[tuple[str, ...]] = ("able", "ends", "known", "senses")
 
@@ -94,6 +92,8 @@ class TheWolvesPosition(AnyState):
     """The hexes with a piece of any pack, by piece."""
     roaming: list[tuple[Wolf, ...]]
     """The wolves of every pack, in the order of their hexes; two alike stand here twice."""
+    shares: list[int]
+    """Who holds how much, by region, see `shares.py`."""
     empty: int
     """Hexes without a piece; here and below water and chasm are never among them."""
     room: int
@@ -183,7 +183,7 @@ class TheWolvesPosition(AnyState):
         twin.on, twin.twice, twin.every = self.on.copy(), self.twice.copy(), self.every.copy()
         twin.roaming, twin.prey_left = self.roaming.copy(), self.prey_left.copy()
         twin.empty, twin.room, twin.clear = self.empty, self.room, self.clear
-        twin.lone = self.lone
+        twin.lone, twin.shares = self.lone, self.shares.copy()
 
     def _copy_boards(self, twin: TheWolvesPosition) -> None:
         twin.faces, twin.dens, twin.lairs = self.faces.copy(), self.dens.copy(), self.lairs.copy()

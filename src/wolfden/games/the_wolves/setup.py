@@ -94,6 +94,7 @@ def deal(position: TheWolvesPosition, chance: Chance, wishes: Sequence[str]) -> 
     position.twice = position.on[:]
     position.every = [0] * KINDS
     position.roaming = [()] * len(position.packs)
+    position.shares = [0] * len(position.moons)
     position.empty = position.room = land.open
 
 

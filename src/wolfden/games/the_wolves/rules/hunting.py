@@ -8,7 +8,7 @@ from ....core import Action, Tell
 from ..actions import HEX, HUNT, on
 from ..events import Hunted, TokenGained
 from ..hexes import lowest
-from ..land import STACK_BITS
+from ..land import MOST_SIDES, STACK_BITS
 from ..model import (
     ACTING,
     ALONE,
@@ -24,7 +24,6 @@ from ..pieces import gain
 from ..position import NONE, TheWolvesPosition
 
 VERBS: Final = ("hunt",)
-MOST_SIDES: Final = (1 << STACK_BITS) - 1
 STACKS: Final = max(len(figures.prey) for figures in FIGURES.values())
 ENOUGH: Final = sum(1 << STACK_BITS * stack + STACK_BITS - 1 for stack in range(STACKS))
 """The highest bit of every stack's sides …"""

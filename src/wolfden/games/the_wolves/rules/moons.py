@@ -6,7 +6,7 @@ from ....core import Tell
 from ..events import Ended, MoonCame, RegionScored, ResultName
 from ..model import FIGURES, MOON_POINTS, TILE_NAMES, Moon, Phase
 from ..position import TheWolvesPosition
-from ..scoring import Award, award, claims, outcome
+from ..scoring import Award, award, claims_on, outcome
 
 
 def score_moons(position: TheWolvesPosition, tell: Tell | None) -> None:
@@ -24,17 +24,16 @@ def score_moons(position: TheWolvesPosition, tell: Tell | None) -> None:
 def score_moon(position: TheWolvesPosition, moon: Moon, tell: Tell | None) -> None:
     if tell is not None:
         tell(MoonCame(moon.word))
-    left, held = list(position.moons), claims(position)
+    left = list(position.moons)
     for region, tile in enumerate(position.country.land.regions):
         if left[region][:1] == (moon,):
             left[region] = left[region][1:]
-            score_region(position, tile, award(held[region], MOON_POINTS[moon]), moon, tell)
+            score_region(position, tile, moon, tell)
     position.moons = tuple(left)
 
 
-def score_region(
-    position: TheWolvesPosition, tile: int, done: Award, moon: Moon, tell: Tell | None
-) -> None:
+def score_region(position: TheWolvesPosition, tile: int, moon: Moon, tell: Tell | None) -> None:
+    done = award(claims_on(position, tile), MOON_POINTS[moon])
     for each, points in zip(done.claims, done.points, strict=True):
         if each.pack < position.players:
             if each.pack == done.taker:
