@@ -145,8 +145,8 @@ class Planner:
         tokens, left, cells = self.tokens[:], self.left, self.cells.copy()
         self.left = dict.fromkeys(self.wolves, 0)
         self.give(Phase.PACK_HUNT, given)
-        likely = sum(self.cells.values()) - sum(cells.values())
-        likely += given_by_others(self.state, self.seat, habits)
+        shown = sum(self.cells.values()) - sum(cells.values())
+        likely = shown + given_by_others(self.state, self.seat, habits)
         if likely >= self.state.figures.red[self.state.hunted]:
             self.tokens, self.cells = tokens, cells
         self.left = left
