@@ -30,6 +30,8 @@ FADING: Final = 0.5
 """… and every one before it, against the next."""
 MOST: Final = 1.5
 """More than this in a year is not taken for a habit."""
+LET_DOWN: Final = 0.5
+"""Whoever gives less than this part of the fair share lets the others down."""
 DOUBT: Final = 0.5
 """How often a player of whom nothing is known is thought to give anything at all …"""
 ANYTHING: Final = tuple(tenths / 10 for tenths in range(2, 13))
@@ -87,6 +89,12 @@ class Habits:
     def expected(self, figures: Figures, seat: int) -> float:
         """What the player has given on average, in parts of the fair share."""
         return expected(self.hunts, figures.black, seat)
+
+    def is_careless(self, figures: Figures, seat: int) -> bool:
+        """Whether the player gives to the hunt, but has let the others down."""
+        hunts = [hunt for hunt in self.hunts if hunt.wolves[seat] and any(hunt.tokens)]
+        given = [hunt.generosity(figures.black, seat) for hunt in hunts]
+        return bool(given) and min(given) < LET_DOWN <= max(given)
 
     def guess(self, figures: Figures, seat: int, chance: Chance) -> float:
         """As expected or, the less is known, anything."""
