@@ -54,7 +54,7 @@ def given_by_others(state: WolfsspurenState, seat: int, habits: Habits) -> float
     pack = state.pack
     share = state.figures.black[state.hunted] / len(pack)
     return sum(
-        habits.expected(state.figures, other)
+        habits.expected(state.figures, state.wolves.colours[other])
         * share
         * sum(1 for wolf in OWN[other] if state.strength[wolf])
         for other in range(state.players)
