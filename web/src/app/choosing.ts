@@ -66,6 +66,12 @@ export function choiceLabel(game: string, option: OptionInfo, whose: string | nu
   return whose === null ? label : t("choice-whose", { label, name: whose });
 }
 
+/** What there is to choose, where the game says so. */
+export const choiceHelp = (game: string, option: OptionInfo): string => {
+  const key = `option-${game}-${option.name}-help`;
+  return hasText(key) ? t(key) : "";
+};
+
 export const nobodysLabel = (game: string, option: OptionInfo): string => {
   const key = `option-${game}-${option.name}-nobody`;
   return hasText(key) ? t(key) : choiceLabel(game, option);
