@@ -60,12 +60,17 @@ class Option(msgspec.Struct, frozen=True):
     def at(self, players: int) -> Option:
         """The option as it is at a table of so many."""
         if self.by_seat:
-            words = split(str(self.default))[: self.places(players)]
-            return msgspec.structs.replace(self, default=self.of_places(words))
+            return msgspec.structs.replace(self, default=self.default_at(players))
         numbers = self.by_players.get(players)
         if numbers is None:
             return self
         return msgspec.structs.replace(self, by_players={}, **msgspec.structs.asdict(numbers))
+
+    def default_at(self, players: int) -> Value:
+        """Its default at a table of so many."""
+        if self.by_seat:
+            return ",".join(str(self.default).split(",")[: self.places(players)])
+        return self.by_players[players].default if players in self.by_players else self.default
 
     def check_at(self, players: int, value: object) -> Value:
         """As `check`, at a table of so many."""
@@ -225,6 +230,6 @@ def check_options(
                 players=0,
             )
     return {
-        name: option.check_at(players, given[name]) if name in given else option.at(players).default
+        name: option.check_at(players, given[name]) if name in given else option.default_at(players)
         for name, option in known.items()
     }

@@ -89,4 +89,4 @@ def _option(stored: StoredMatch, name: str) -> Option:
 def _words(option: Option, stored: StoredMatch) -> tuple[str, ...]:
     """Tables of earlier days know nothing of it."""
     players = len(stored.seats)
-    return option.chosen(players, stored.options.get(option.name, option.at(players).default))
+    return option.chosen(players, stored.options.get(option.name, option.default_at(players)))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { strayedBy, unmarked } from "./guide.svelte";
+import { cardOf, strayedBy, unmarked } from "./guide.svelte";
 
 const step = { asked: 0, mine: true, moves: 1 };
 
@@ -26,4 +26,12 @@ test("a card to be done says that nothing is marked once the lesson was left", (
   expect(unmarked(toDo, { mine: true, asked })).toBe(false);
   expect(unmarked(toDo, { mine: false, asked: [] })).toBe(false);
   expect(unmarked(toRead, { mine: true, asked: [] })).toBe(false);
+});
+
+test("a card may be read where an event is told, and is not read twice", () => {
+  const card = { name: "hunt", when: () => true, at: ({ name }: { name: string }) => name === "x" };
+  const cards = [{ name: "aim", when: () => true }, card];
+  expect(cardOf(cards, { name: "x" }, new Set())).toBe(card);
+  expect(cardOf(cards, { name: "x" }, new Set(["hunt"]))).toBeNull();
+  expect(cardOf(cards, { name: "y" }, new Set())).toBeNull();
 });

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from ...core import Chance, Numbers, Option, Spec, Value
@@ -53,7 +54,17 @@ def target_option() -> Option:
 
 
 def deal_colours(players: int, options: Mapping[str, Value], chance: Chance) -> Wolves:
-    words = CHOSEN.drawn(players, options[CHOSEN.name], chance)
+    value = str(options[CHOSEN.name])
+    return _in_the_box(players, value) or _wolves(CHOSEN.drawn(players, value, chance))
+
+
+@lru_cache
+def _in_the_box(players: int, value: str) -> Wolves | None:
+    """Where everyone has a colour as the box has them, nothing is drawn."""
+    return _wolves(COLOURS[:players]) if value == CHOSEN.default_at(players) else None
+
+
+def _wolves(words: Sequence[str]) -> Wolves:
     return wolves_of(tuple(COLOURS.index(word) for word in words))
 
 
