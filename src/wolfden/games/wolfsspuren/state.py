@@ -14,16 +14,19 @@ from .redeal import redeal, reopen
 from .rules import DECISIONS, go_on, planning
 from .scoring import outcome
 from .view import WolfsspurenView, show
+from .wolves import Wolves
 
 
 class WolfsspurenState(WolfsspurenPosition):
     __slots__ = ()
 
     @classmethod
-    def first(cls, players: int, terms: Terms, figures: Figures, chance: Chance) -> Self:
+    def first(
+        cls, players: int, terms: Terms, wolves: Wolves, figures: Figures, chance: Chance
+    ) -> Self:
         state = cls()
         state.players, state.terms, state.figures, state.chance = players, terms, figures, chance
-        state.orders, state.omega = ((), ()), NOBODY
+        state.wolves, state.orders, state.omega = wolves, ((), ()), NOBODY
         state.strength, state.discs = bytearray(WOLVES), bytearray(WOLVES)
         state.pile, state.face_up = figures.large_counts, (0,) * len(LARGE)
         state.discards, state.sheet, state.marks, state.reason = state.face_up, (), (), ""
