@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partsOf, SIGNS, spokenOf, strayedBy, unmarked } from "./guide.svelte";
+import { cardOf, partsOf, SIGNS, spokenOf, strayedBy, unmarked } from "./guide.svelte";
 
 const step = { asked: 0, mine: true, moves: 1 };
 
@@ -33,4 +33,12 @@ test("a sign is drawn between the words of a card, and left out where they are r
   expect(partsOf(text)).toEqual(["“Hint” ", "lamp", " tells it."]);
   expect(spokenOf(text)).toBe("“Hint” tells it.");
   expect(spokenOf("No sign.")).toBe("No sign.");
+});
+
+test("a card may be read where an event is told, and is not read twice", () => {
+  const card = { name: "hunt", when: () => true, at: ({ name }: { name: string }) => name === "x" };
+  const cards = [{ name: "aim", when: () => true }, card];
+  expect(cardOf(cards, { name: "x" }, new Set())).toBe(card);
+  expect(cardOf(cards, { name: "x" }, new Set(["hunt"]))).toBeNull();
+  expect(cardOf(cards, { name: "y" }, new Set())).toBeNull();
 });

@@ -98,6 +98,7 @@ event-undone = { $name } { $steps ->
 error-no-resigning = On ne peut abandonner qu’à deux camps : à trois ou plus, nul ne saurait qui a gagné.
 error-table-changed = L’hôte vient de changer la table. Regarde encore une fois.
 error-choice-taken = Quelqu’un vient de choisir cela. Choisis autre chose.
+error-uneven-choice = À { $players } joueurs, { $most } au plus peuvent en choisir un de cette sorte. Choisis autre chose.
 error-wrong-code = Ce code n’ouvre aucune place ici. Il a peut-être servi, ou il est trop ancien.
 why-no-resigning = On ne peut abandonner qu’à deux camps : à trois ou plus, nul ne saurait qui a gagné.
 # Être prévenu·e en son absence. $problem : ce qui ne va pas.
