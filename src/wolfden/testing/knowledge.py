@@ -5,11 +5,12 @@ Of the three laws the first two are here; `alike.py` has the third.
 
 from __future__ import annotations
 
+import pickle
 from itertools import permutations
 
 import msgspec
 
-from ..bots import Budget, advise, decide
+from ..bots import Budget, Memory, advise, decide
 from ..core import Action, AnyState, Chance, Event
 from .alike import positions_that_look_alike_are_redealt_alike
 from .sentences import difference, named, state_difference
@@ -112,6 +113,8 @@ def what_others_have_sealed_can_be_reopened(subject: Subject) -> None:
 
 REPEATING = ("random", "greedy", "pup", "alpha@12")
 """Bots that do the same again for the same chance, whatever the clock says."""
+WATCHED = 60
+"""Moves of a match that tactics watch before they are sent."""
 
 
 def bots_decide_from_what_their_seat_knows(subject: Subject) -> None:
@@ -125,6 +128,24 @@ def bots_decide_from_what_their_seat_knows(subject: Subject) -> None:
                 elsewhere = state.redeal(seat, Chance.from_seed(6))
                 other = decide(level, elsewhere, seat, Chance.from_seed(5))
                 assert other is choice, f"{where}, and on '{other.text}' where hidden things differ"
+
+
+def tactics_that_watched_can_be_sent_to_a_worker(subject: Subject) -> None:
+    """Pickled, since bots think in other processes; there they decide the same."""
+    players = subject.spec.players[0]
+    state, memory = subject.spec.new(players, 1, {}), Memory()
+    for number in range(WATCHED):
+        if not state.to_act:
+            break
+        seat, where = state.to_act[0], f"after move {number} of greedy players, seed 1"
+        choice = decide("greedy", state, seat, Chance.from_seed(number), memory)
+        sent = Memory()
+        sent.tactics = pickle.loads(pickle.dumps(memory.tactics_for(state)))
+        other = decide("greedy", state, seat, Chance.from_seed(number), sent)
+        assert other is choice, f"{where}: '{choice.text}' here and '{other.text}' in a worker"
+        events: list[Event] = []
+        state.play(seat, choice, events.append)
+        memory.watch(state, events)
 
 
 def advice_is_a_plan_from_what_the_seat_knows(subject: Subject) -> None:
@@ -156,5 +177,6 @@ KNOWLEDGE = (
     events_tell_a_seat_no_more_than_its_view,
     what_others_have_sealed_can_be_reopened,
     bots_decide_from_what_their_seat_knows,
+    tactics_that_watched_can_be_sent_to_a_worker,
     advice_is_a_plan_from_what_the_seat_knows,
 )
