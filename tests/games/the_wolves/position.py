@@ -46,6 +46,7 @@ class Position:
         state.twice = state.on[:]
         state.every = [0] * KINDS
         state.roaming = [()] * len(state.packs)
+        state.shares = [0] * regions
         state.empty = state.room = state.clear = state.country.land.open
         state.lone = 0
         state.prey_left = [0, 0]
@@ -128,7 +129,8 @@ class Position:
         return str(reason).removeprefix("the-wolves-why-")
 
     def _look_again(self) -> None:
-        self.state.known = self.state.seen = self.state.ends = None
+        for name in self.state.derived:
+            setattr(self.state, name, None)
 
     # what came of it
 

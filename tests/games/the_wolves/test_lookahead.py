@@ -11,7 +11,8 @@ from wolfden.bots.search import Thought
 from wolfden.core import Chance
 from wolfden.games.the_wolves.model import Phase
 from wolfden.games.the_wolves.setup import SPEC
-from wolfden.games.the_wolves.tactics.evaluation import advantage, evaluate
+from wolfden.games.the_wolves.tactics.evaluation import evaluate
+from wolfden.games.the_wolves.tactics.outlook import advantage
 from wolfden.games.the_wolves.tactics.tactics import turn_begins
 
 

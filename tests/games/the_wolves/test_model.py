@@ -16,7 +16,7 @@ from wolfden.games.the_wolves.model import (
     WOLF_AT,
     hex_on,
 )
-from wolfden.games.the_wolves.position import DEN_SLICE, DEN_TRACK, KIND, KIND_SLICE
+from wolfden.games.the_wolves.position import DEN_SLICE, DEN_TRACK, KIND
 
 
 def test_a_wolf_is_its_hex_and_its_rank():
@@ -42,7 +42,7 @@ def test_a_hex_is_its_tile_and_its_number():
 
 
 def test_kinds_and_tracks_do_not_overlap():
-    for places, slices in ((KIND, KIND_SLICE), (DEN_TRACK, DEN_SLICE)):
+    for places in (KIND, DEN_TRACK):
         every = [place for own in places for place in own]
         assert every == list(range(len(every)))
-        assert [tuple(range(len(every))[each]) for each in slices] == list(places)
+    assert [tuple(range(len(every))[each]) for each in DEN_SLICE] == list(DEN_TRACK)

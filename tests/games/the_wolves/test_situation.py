@@ -8,13 +8,13 @@ import pytest
 
 import wolfden
 from wolfden.games.the_wolves.hexes import members
-from wolfden.games.the_wolves.model import HEX_OF_WOLF, IS_ALPHA
+from wolfden.games.the_wolves.model import HEX_OF_WOLF, IS_ALPHA, LAIR_CONTROL, WOLF_AT
+from wolfden.games.the_wolves.position import ALPHA, KIND, LAIR
 from wolfden.games.the_wolves.rules.picking import able_wolves
 from wolfden.games.the_wolves.rules.ways import may_end, reach
 from wolfden.games.the_wolves.scoring import claims_on, outcome
 from wolfden.games.the_wolves.tactics.evaluation import board
 from wolfden.games.the_wolves.tactics.marching import march, steps_by_terrain
-from wolfden.games.the_wolves.tactics.shares import claims_of, shares
 from wolfden.games.the_wolves.tactics.situation import Situation
 
 
@@ -29,10 +29,18 @@ def turns(players: int, seed: int):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_region_is_claimed_as_the_rules_rank_it(players):
+def test_a_region_is_claimed_by_the_pieces_that_stand_there(players):
     for state in turns(players, 1):
-        for tile, share in zip(state.country.land.regions, shares(state), strict=True):
-            assert claims_of(share) == claims_on(state, tile)
+        for tile in state.country.land.regions:
+            area = state.country.land.tile[tile]
+            for pack in range(len(state.packs)):
+                held = [
+                    (state.on[kind] & area).bit_count() + (state.twice[kind] & area).bit_count()
+                    for kind in KIND[pack]
+                ]
+                claimed = [each[:2] for each in claims_on(state, tile) if each.pack == pack]
+                control = sum(held) + (LAIR_CONTROL - 1) * held[LAIR]
+                assert claimed == ([(control, held[ALPHA])] if control else [])
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -50,9 +58,12 @@ def test_a_wolf_that_moves_makes_another_situation(players):
         state.terrain = rng.randrange(5)
         for wolf in able_wolves(state, seat):
             start, alpha = HEX_OF_WOLF[wolf], IS_ALPHA[wolf]
-            goals = members(reach(state, seat)[start] & may_end(state, seat)[alpha])
-            after = Situation(state, seat).after(wolf, rng.choice(goals))
-            assert after.stakes.shares == shares(after.position)
+            ends = may_end(state, seat)
+            goals = members(reach(state, seat)[start] & (ends.to_alpha if alpha else ends.to_pack))
+            goal = rng.choice(goals)
+            after = Situation(state, seat).after(wolf, goal)
+            assert WOLF_AT[goal][alpha] in after.position.roaming[seat]
+            assert len(after.position.roaming[seat]) == len(state.roaming[seat])
         state.terrain = before.terrain
         assert state == before
 

@@ -25,6 +25,9 @@ CHASM: Final = tuple(number for number, word in enumerate(STARTING_TILE) if word
 NEUTRAL_BESIDE: Final = OFFSETS.index(Hex(*COMPONENTS["board_tile"]["neutral_beside_water"]))
 NEUTRAL_APART: Final = OFFSETS.index(Hex(*COMPONENTS["board_tile"]["neutral_alphas_apart"]))
 WHOLE_TILE: Final = (1 << TILE_HEXES) - 1
+STACK_BITS: Final = 4
+"""As many as count the six sides of a stack, with one to spare."""
+MOST_SIDES: Final = (1 << STACK_BITS) - 1
 MOST_KNOWN: Final = 1 << 12
 """Sets that a table remembers."""
 
@@ -94,7 +97,8 @@ class Land:
             hex_on(tile, each) for tile in self.regions for each in LONE_WOLVES
         )
         self.prey = tuple(hex_on(tile, PREY) for tile in self.regions)
-        self.beside_prey = self.map.touching(bit_set(self.prey))
+        self.sides_of_prey = tuple(self._sides_of_prey(each) for each in range(len(hexes)))
+        """By hex, one for every stack beside it, in `STACK_BITS` for each stack."""
         self.sides = self._sides()
 
     def tiles_with(self, hexes: int) -> int:
@@ -104,6 +108,10 @@ class Land:
     @property
     def _starting(self) -> tuple[int, ...]:
         return tuple(n for n, site in enumerate(self.sites) if site.starting)
+
+    def _sides_of_prey(self, hex_index: int) -> int:
+        beside = (n for n, prey in enumerate(self.prey) if self.next_to[prey] >> hex_index & 1)
+        return sum(1 << STACK_BITS * stack for stack in beside)
 
     def _sides(self) -> tuple[int, ...]:
         """The two sides of the chasm; none with two players."""

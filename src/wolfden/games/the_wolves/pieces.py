@@ -2,47 +2,82 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-
-from .model import ALONE, FIGURES, WOLF_AT, WOLVES, TokenName, Wolf
+from .model import ALONE, FIGURES, TILE_OF, WOLF_AT, WOLVES, TokenName, Wolf
 from .position import ALPHA, DEN, KIND, LAIR, PACK, TheWolvesPosition
+from .shares import SHARE
 
 
 def put(position: TheWolvesPosition, pack: int, piece: int, hex_index: int) -> None:
-    position.ends = None
-    bit, kind = ALONE[hex_index], KIND[pack][piece]
-    if position.on[kind] & bit:
-        position.twice[kind] |= bit
-    else:
-        position.on[kind] |= bit
-        position.every[piece] |= bit
-    if position.empty & bit:
-        position.empty ^= bit
-    else:
-        position.room ^= bit
+    _enter(position, pack, piece, hex_index)
     if piece in (PACK, ALPHA):
-        wolves, wolf = position.roaming[pack], wolf_at(hex_index, piece)
-        place = bisect_left(wolves, wolf)
-        position.roaming[pack] = (*wolves[:place], wolf, *wolves[place:])
+        wolves = list(position.roaming[pack])
+        wolves.append(wolf_at(hex_index, piece))
+        wolves.sort()
+        position.roaming[pack] = tuple(wolves)
 
 
 def lift(position: TheWolvesPosition, pack: int, piece: int, hex_index: int) -> None:
-    position.ends = None
+    _leave(position, pack, piece, hex_index)
+    if piece in (PACK, ALPHA):
+        wolves = list(position.roaming[pack])
+        wolves.remove(wolf_at(hex_index, piece))
+        position.roaming[pack] = tuple(wolves)
+
+
+def move(position: TheWolvesPosition, pack: int, piece: int, start: int, goal: int) -> None:
+    """Lift a wolf and put it elsewhere."""
+    _leave(position, pack, piece, start)
+    _enter(position, pack, piece, goal)
+    wolves = list(position.roaming[pack])
+    wolves[wolves.index(wolf_at(start, piece))] = wolf_at(goal, piece)
+    wolves.sort()
+    position.roaming[pack] = tuple(wolves)
+
+
+def _enter(position: TheWolvesPosition, pack: int, piece: int, hex_index: int) -> None:
     bit, kind = ALONE[hex_index], KIND[pack][piece]
-    twice = position.twice[kind]
-    if twice and twice & bit:
-        position.twice[kind] = twice ^ bit
-    else:
-        position.on[kind] ^= bit
-        position.every[piece] ^= bit
-    if position.room & bit:
+    region = position.country.land.number[TILE_OF[hex_index]]
+    if region >= 0:
+        position.shares[region] += SHARE[kind]
+    if position.empty & bit:
         position.empty ^= bit
+        _forget(position, pack, piece, alone=True)
     else:
         position.room ^= bit
-    if piece in (PACK, ALPHA):
-        wolves = position.roaming[pack]
-        place = wolves.index(wolf_at(hex_index, piece))
-        position.roaming[pack] = wolves[:place] + wolves[place + 1 :]
+        _forget(position, pack, piece, alone=False)
+        if position.on[kind] & bit:
+            position.twice[kind] |= bit
+            return
+    position.on[kind] |= bit
+    position.every[piece] |= bit
+
+
+def _leave(position: TheWolvesPosition, pack: int, piece: int, hex_index: int) -> None:
+    bit, kind = ALONE[hex_index], KIND[pack][piece]
+    region = position.country.land.number[TILE_OF[hex_index]]
+    if region >= 0:
+        position.shares[region] -= SHARE[kind]
+    if position.room & bit:
+        position.empty ^= bit
+        _forget(position, pack, piece, alone=True)
+    else:
+        position.room ^= bit
+        _forget(position, pack, piece, alone=False)
+        if position.twice[kind] & bit:
+            position.twice[kind] ^= bit
+            return
+    position.on[kind] ^= bit
+    position.every[piece] ^= bit
+
+
+def _forget(position: TheWolvesPosition, pack: int, piece: int, alone: bool) -> None:
+    """Forget what was noted, unless a piece that comes or goes does not matter: where one stands
+    alone, its own pack's wolves may end their ways just as if nothing were there."""
+    ends = position.ends
+    if ends is not None and not (alone and ends.seat == pack):
+        position.ends = None
+    if piece == ALPHA:
+        position.senses = None
 
 
 def wolf_at(hex_index: int, piece: int) -> Wolf:

@@ -22,8 +22,6 @@ KIND: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(KINDS * pack + piece for piece in range(KINDS)) for pack in range(PLAYER_COUNTS[-1])
 )
 """Where `on` and `twice` have a pack's pieces of a kind, by pack and piece."""
-KIND_SLICE: Final = tuple(slice(of[0], of[-1] + 1) for of in KIND)
-"""Where they have all four kinds of a pack."""
 
 DEN_TRACK: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(len(TRACKS) * seat + track for track in TRACKS) for seat in range(PLAYER_COUNTS[-1])
@@ -41,23 +39,41 @@ class Uprooted(NamedTuple):
     hex: int
 
 
+class Ends:
+    """Where the pack wolves and the alphas of a seat may end their ways."""
+
+    __slots__ = ("seat", "to_alpha", "to_pack")
+
+    def __init__(self, seat: int, to_pack: int, to_alpha: int) -> None:
+        self.seat, self.to_pack, self.to_alpha = seat, to_pack, to_alpha
+
+
+class Senses:
+    """What the alphas of a seat stand on or beside, and what is within their howl range."""
+
+    __slots__ = ("heard", "near", "seat")
+
+    def __init__(self, seat: int, near: int, heard: int) -> None:
+        self.seat, self.near, self.heard = seat, near, heard
+
+
 class TheWolvesPosition(AnyState):
     """Sets of hexes are bit sets; a pack is a seat, the neutral pack the number after the last."""
 
     __slots__ = (
-        "action_tokens", "actions_done", "active", "calendar", "caught", "clear", "country", "deed",
-        "dens", "displaced", "empty", "ends", "every", "faces", "first", "flipped", "halves",
-        "known", "lairs", "lone", "moons", "moved", "on", "packs", "phase", "prey_at", "prey_left",
-        "roaming", "room", "scored", "scorings", "site", "spent", "step", "stood",
-        "taken", "terrain", "terrain_tokens", "to_pay", "turn", "twice", "victim",
+        "able", "action_tokens", "actions_done", "active", "calendar", "caught", "clear", "country",
+        "deed", "dens", "displaced", "empty", "ends", "every", "faces", "first", "flipped",
+        "halves", "known", "lairs", "lone", "moons", "moved", "on", "packs", "phase", "prey_at",
+        "prey_left", "roaming", "room", "scored", "scorings", "senses", "shares", "site", "spent",
+        "step", "stood", "taken", "terrain", "terrain_tokens", "to_pay", "turn", "twice", "victim",
         "wolf", "wolves",
     )  # fmt: skip
 
     mutable: ClassVar[tuple[str, ...]] = (
         "action_tokens", "caught", "dens", "every", "faces", "halves", "lairs", "on", "prey_left",
-        "roaming", "stood", "taken", "terrain_tokens", "twice", "wolves",
+        "roaming", "shares", "stood", "taken", "terrain_tokens", "twice", "wolves",
     )  # fmt: skip
-    derived: ClassVar[tuple[str, ...]] = ("ends", "known")
+    derived: ClassVar[tuple[str, ...]] = ("able", "ends", "known", "senses")
 
     # dealt
     country: Country
@@ -76,6 +92,8 @@ class TheWolvesPosition(AnyState):
     """The hexes with a piece of any pack, by piece."""
     roaming: list[tuple[Wolf, ...]]
     """The wolves of every pack, in the order of their hexes; two alike stand here twice."""
+    shares: list[int]
+    """Who holds how much, by region, see `shares.py`."""
     empty: int
     """Hexes without a piece; here and below water and chasm are never among them."""
     room: int
@@ -134,10 +152,14 @@ class TheWolvesPosition(AnyState):
     victim: int
     """The seat whose piece is dominated there."""
     displaced: Uprooted | None
-    ends: tuple[int, int, int] | None
-    """A seat and where its pack wolves and its alphas may end, once somebody has asked."""
+
+    # what was asked for already, until a piece moves that matters
+    ends: Ends | None
+    senses: Senses | None
+    able: list[Wolf] | None
+    """The wolves to pick from, while one is being picked."""
     known: tuple[Action, ...] | None
-    """What is legal, likewise."""
+    """What is legal."""
 
     def copy(self) -> Self:
         """As any position's, said field by field: searches copy all the time."""
@@ -153,14 +175,15 @@ class TheWolvesPosition(AnyState):
         twin.to_pay, twin.flipped, twin.spent = self.to_pay, self.flipped, self.spent
         twin.moved, twin.wolf, twin.site = self.moved, self.wolf, self.site
         twin.victim, twin.displaced = self.victim, self.displaced
-        twin.ends, twin.known = self.ends, self.known
+        twin.ends, twin.senses = self.ends, self.senses
+        twin.able, twin.known = self.able, self.known
         return twin
 
     def _copy_map(self, twin: TheWolvesPosition) -> None:
         twin.on, twin.twice, twin.every = self.on.copy(), self.twice.copy(), self.every.copy()
         twin.roaming, twin.prey_left = self.roaming.copy(), self.prey_left.copy()
         twin.empty, twin.room, twin.clear = self.empty, self.room, self.clear
-        twin.lone = self.lone
+        twin.lone, twin.shares = self.lone, self.shares.copy()
 
     def _copy_boards(self, twin: TheWolvesPosition) -> None:
         twin.faces, twin.dens, twin.lairs = self.faces.copy(), self.dens.copy(), self.lairs.copy()

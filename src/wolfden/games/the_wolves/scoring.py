@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from ...core import Outcome, places
-from .land import land
-from .model import FIGURES, LAIR_CONTROL, MOON_POINTS, Moon
+from .model import FIGURES, MOON_POINTS, Moon
 from .pieces import wolves_on_map
-from .position import ALPHA, DEN_SLICE, KIND_SLICE, KINDS, LAIR, TheWolvesPosition
-
-
-class Claim(NamedTuple):
-    """A pack with a piece in a region."""
-
-    control: int
-    alphas: int
-    pack: int
-
-    @property
-    def merit(self) -> tuple[int, int]:
-        return self.control, self.alphas
+from .position import DEN_SLICE, TheWolvesPosition
+from .shares import Claim, claims_of
 
 
 class Award(NamedTuple):
@@ -36,49 +22,9 @@ class Award(NamedTuple):
     """The pack that takes the token; the neutral one only takes it away."""
 
 
-def control(on: Sequence[int], twice: Sequence[int], area: int) -> tuple[int, int]:
-    """A pack's control of an area and its alphas there, from where its four kinds stand."""
-    alphas = (on[ALPHA] & area).bit_count() + (twice[ALPHA] & area).bit_count()
-    total = alphas + LAIR_CONTROL * (on[LAIR] & area).bit_count()
-    for kind in range(ALPHA):
-        total += (on[kind] & area).bit_count() + (twice[kind] & area).bit_count()
-    return total, alphas
-
-
 def claims_on(position: TheWolvesPosition, tile: int) -> tuple[Claim, ...]:
     """The packs in a region, the strongest first."""
-    return claims(position)[position.country.land.number[tile]]
-
-
-def claims(position: TheWolvesPosition) -> list[tuple[Claim, ...]]:
-    """Likewise in every region."""
-    found: list[list[Claim]] = [[] for _ in position.moons]
-    for pack, kinds in enumerate(KIND_SLICE[: len(position.packs)]):
-        for region, held, alphas in holdings(
-            position.players, *position.on[kinds], *position.twice[kinds]
-        ):
-            found[region].append(Claim(held, alphas, pack))
-    return [ranked(each) for each in found]
-
-
-@lru_cache(maxsize=1 << 14)
-def holdings(players: int, *kinds: int) -> tuple[tuple[int, int, int], ...]:
-    """The regions where a pack has pieces, with its control and its alphas there; the hexes with
-    one or two of each kind come first, then those with two."""
-    on, twice, tiles = kinds[:KINDS], kinds[KINDS:], land(players).tile
-    found = []
-    for region, tile in enumerate(land(players).regions):
-        held, alphas = control(on, twice, tiles[tile])
-        if held:
-            found.append((region, held, alphas))
-    return tuple(found)
-
-
-def ranked(claims: Iterable[Claim]) -> tuple[Claim, ...]:
-    """Those with a piece there, equals in the order of their seats."""
-    present = [each for each in claims if each.control]
-    present.sort(key=lambda each: (-each.control, -each.alphas, each.pack))
-    return tuple(present)
+    return claims_of(position.shares[position.country.land.number[tile]])
 
 
 def award(claims: tuple[Claim, ...], high: int) -> Award:

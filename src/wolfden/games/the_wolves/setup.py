@@ -94,6 +94,7 @@ def deal(position: TheWolvesPosition, chance: Chance, wishes: Sequence[str]) -> 
     position.twice = position.on[:]
     position.every = [0] * KINDS
     position.roaming = [()] * len(position.packs)
+    position.shares = [0] * len(position.moons)
     position.empty = position.room = land.open
 
 
@@ -119,7 +120,8 @@ def set_course(position: TheWolvesPosition, chance: Chance) -> None:
     position.stood = [NONE] * position.players
     position.turn = position.actions_done = position.scored = 0
     position.calendar = ()
-    position.displaced = position.ends = position.known = None
+    position.displaced = None
+    position.ends = position.senses = position.able = position.known = None
     position.clear_action()
     position.active = next_to_set_up(position)
 

@@ -46,7 +46,7 @@ class TheWolvesState(TheWolvesPosition):
         return f"the-wolves-why-{deciding.forbids(self, seat, action)}"
 
     def playout(self, random: Callable[[], float]) -> None:
-        self.seen = None
+        self.known = self.seen = None
         while self.phase is not OVER:
             deciding.play_at_random(self, self.active, random)
 

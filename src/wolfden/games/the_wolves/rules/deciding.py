@@ -67,15 +67,21 @@ def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell
 
 
 def play_at_random(position: TheWolvesPosition, seat: int, random: Callable[[], float]) -> None:
-    """Carry out one of what is legal; a wolf's goal is drawn without listing all of them."""
-    known, position.known = position.known, None
-    if known is None and position.phase is AIMING and position.deed == TO_MOVE:
+    """Carry out one of what is legal; the same three are drawn without a look at their actions."""
+    phase = position.phase
+    if phase is PICKING:
+        wolves = picking.choices(position, seat)
+        picking.choose(position, seat, wolves[int(random() * len(wolves))], None)
+    elif phase is ACTING:
+        names = naming.choices(position, seat)
+        naming.choose(position, seat, names[int(random() * len(names))], None)
+    elif phase is AIMING and position.deed == TO_MOVE:
         goals = walking.goals(position, seat)
         walking.walk(position, seat, nth(goals, int(random() * goals.bit_count())), None)
-        return
-    if known is None:
-        known = legal(position, seat)
-    carry_out(position, seat, known[int(random() * len(known))], None)
+    else:
+        decision = awaited(position)
+        actions = decision.legal(position, seat)
+        decision.carry_out(position, seat, actions[int(random() * len(actions))], None)
 
 
 def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:

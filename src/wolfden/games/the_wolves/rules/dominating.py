@@ -29,26 +29,27 @@ LEFT: Final = {DEN: "no-dens-left", PACK: "no-wolves-left"}
 
 
 def targets(position: TheWolvesPosition, seat: int) -> int:
-    rivals = of_others(position, seat, DEN) | of_others(position, seat, PACK)
-    if not rivals & in_howl_range(position, seat):
-        return 0
     return prizes(position, seat, DEN) | prizes(position, seat, PACK)
 
 
 def prizes(position: TheWolvesPosition, seat: int, piece: int) -> int:
     """The hexes with a den, or a pack wolf, that the seat could dominate."""
-    others, of_players, unprotected, heard, left = requirements(position, seat, piece)
-    return left & heard & others & of_players & unprotected
+    rivals = of_others(position, seat, piece) & in_howl_range(position, seat)
+    if not rivals:
+        return 0
+    _, of_players, unprotected, _, left = requirements(position, seat, piece, rivals)
+    return rivals & of_players & unprotected & left
 
 
 def requirements(
-    position: TheWolvesPosition, seat: int, piece: int
+    position: TheWolvesPosition, seat: int, piece: int, among: int
 ) -> tuple[int, int, int, int, int]:
+    """Of the hexes `among` which protected pieces are looked for; others count as unprotected."""
     land = position.country.land.open
     return (
         of_others(position, seat, piece),
         land ^ neutrals(position, piece),
-        land ^ protected(position, seat, piece),
+        land ^ protected(position, seat, piece, among),
         in_howl_range(position, seat),
         anywhere(position, _left(position, seat, piece)),
     )
@@ -64,11 +65,11 @@ def neutrals(position: TheWolvesPosition, piece: int) -> int:
     return of(position, neutral, piece) if neutral < len(position.packs) else 0
 
 
-def protected(position: TheWolvesPosition, seat: int, piece: int) -> int:
+def protected(position: TheWolvesPosition, seat: int, piece: int, among: int) -> int:
     """Rivals' pieces of a kind on hexes with two pieces, both of their colour."""
     total = 0
-    full = position.country.land.open ^ position.room
-    if of_others(position, seat, piece) & full:
+    full = of_others(position, seat, piece) & among & ~position.room
+    if full:
         for rival in range(position.players):
             here = position.on[KIND[rival][piece]] & full
             if here and rival != seat:
@@ -118,6 +119,6 @@ def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:
     required = (
         *on_terrain(position),
         may_be_dominated(position, seat, piece),
-        *requirements(position, seat, piece),
+        *requirements(position, seat, piece, position.country.land.open),
     )
     return unmet((*ON_TERRAIN, "never-dominated", *REASONS, LEFT[piece]), required, hex_index)

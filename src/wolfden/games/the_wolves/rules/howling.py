@@ -46,6 +46,7 @@ def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell
     hex_index = HEX[action.id]
     position.lone ^= ALONE[hex_index]
     position.clear |= ALONE[hex_index]
+    position.ends = None
     rank = recruit(position, seat, hex_index)
     if tell is not None:
         tell(Howled(seat, HEX_NAMES[hex_index], PIECES[rank].word))

@@ -8,23 +8,37 @@ from ....core import Action, Tell
 from ..actions import HEX, HUNT, on
 from ..events import Hunted, TokenGained
 from ..hexes import lowest
-from ..model import ACTING, ALONE, FIGURES, HEX_NAMES, PREYS, SURROUNDING, Phase
-from ..pieces import gain, of
-from ..position import ALPHA, PACK, TheWolvesPosition
+from ..land import MOST_SIDES, STACK_BITS
+from ..model import (
+    ACTING,
+    ALONE,
+    FIGURES,
+    HEX_NAMES,
+    HEX_OF_WOLF,
+    PREYS,
+    SURROUNDING,
+    TILE_OF,
+    Phase,
+)
+from ..pieces import gain
+from ..position import NONE, TheWolvesPosition
 
 VERBS: Final = ("hunt",)
+STACKS: Final = max(len(figures.prey) for figures in FIGURES.values())
+ENOUGH: Final = sum(1 << STACK_BITS * stack + STACK_BITS - 1 for stack in range(STACKS))
+"""The highest bit of every stack's sides …"""
+LACKING: Final = ENOUGH - sum(SURROUNDING << STACK_BITS * stack for stack in range(STACKS))
+"""… and what lifts those that are surrounded up to it."""
 
 
 def surrounded(position: TheWolvesPosition, seat: int) -> dict[int, int]:
     """Stacks to be hunted now, as a bit set for each kind that the seat still lacks."""
     found = dict[int, int]()
-    land, caught = position.country.land, position.caught[seat]
-    close = (of(position, seat, PACK) | of(position, seat, ALPHA)) & land.beside_prey
-    if close.bit_count() < SURROUNDING:
-        return found
+    caught, sides = position.caught[seat], sides_taken(position, seat)
+    region = position.country.land.number
     for each, kind in position.prey_at:
         if (
-            (land.next_to[each] & close).bit_count() >= SURROUNDING
+            sides >> STACK_BITS * region[TILE_OF[each]] & MOST_SIDES >= SURROUNDING
             and not caught >> kind & 1
             and position.prey_left[0] & ALONE[each]
         ):
@@ -32,8 +46,21 @@ def surrounded(position: TheWolvesPosition, seat: int) -> dict[int, int]:
     return found
 
 
+def sides_taken(position: TheWolvesPosition, seat: int) -> int:
+    """On how many sides of every region's stack the seat has wolves, in `STACK_BITS` for each."""
+    sides, last, beside = 0, NONE, position.country.land.sides_of_prey
+    for wolf in position.roaming[seat]:
+        each = HEX_OF_WOLF[wolf]
+        if each != last:
+            sides += beside[each]
+        last = each
+    return sides
+
+
 def hunt(position: TheWolvesPosition, seat: int, tell: Tell | None) -> None:
     """Catch what is surrounded; ask where two stacks of a kind are."""
+    if not sides_taken(position, seat) + LACKING & ENOUGH:
+        return
     for hexes in surrounded(position, seat).values():
         if hexes & (hexes - 1):
             position.phase = Phase.HUNT

@@ -13,24 +13,32 @@ from .turn import finish_action
 from .ways import may_end, reach
 
 VERBS: Final = ("wolf", "done")
+CHOICES: Final = (*WOLF, DONE)
+"""The wolves by their numbers, then the end of the move."""
+ENOUGH: Final = Wolf(len(WOLF))
 
 
 def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
-    able = tuple([WOLF[wolf] for wolf in able_wolves(position, seat)])
-    return (*able, DONE) if position.moved else able
+    return tuple([CHOICES[each] for each in choices(position, seat)])
+
+
+def choices(position: TheWolvesPosition, seat: int) -> list[Wolf]:
+    """The wolves to pick from, and `ENOUGH` after the first; noted until one is picked."""
+    if position.able is None:
+        able = able_wolves(position, seat)
+        position.able = [*able, ENOUGH] if position.moved else able
+    return position.able
 
 
 def able_wolves(position: TheWolvesPosition, seat: int) -> list[Wolf]:
     """The wolves that have not moved and can reach a hex, in the order of their hexes."""
     terrain = position.country.of_terrain[position.terrain]
-    within, (to_pack, to_alpha) = reach(position, seat), may_end(position, seat)
-    to_pack &= terrain
-    to_alpha &= terrain
+    within, ends = reach(position, seat), may_end(position, seat)
+    to_pack, to_alpha = ends.to_pack & terrain, ends.to_alpha & terrain
     able: list[Wolf] = []
     last = NONE
     for wolf in unmoved(position, seat):
-        ends = to_alpha if IS_ALPHA[wolf] else to_pack
-        if wolf != last and within[HEX_OF_WOLF[wolf]] & ends:
+        if wolf != last and within[HEX_OF_WOLF[wolf]] & (to_alpha if IS_ALPHA[wolf] else to_pack):
             able.append(wolf)
         last = wolf
     return able
@@ -53,18 +61,24 @@ def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell
     done = action is DONE
     if tell is not None:
         tell(Chose(seat, "done") if done else Chose(seat, "wolf", HEX_NAMES[HEX[action.id]]))
-    if done:
+    choose(position, seat, ENOUGH if done else Wolf(INDEX[action.id]), tell)
+
+
+def choose(position: TheWolvesPosition, seat: int, choice: Wolf, tell: Tell | None) -> None:
+    position.able = None
+    if choice == ENOUGH:
         finish_action(position, seat, tell)
     else:
-        position.wolf = Wolf(INDEX[action.id])
+        position.wolf = choice
         position.phase = AIMING
 
 
 def ask_for_next(position: TheWolvesPosition, seat: int, tell: Tell | None) -> None:
     """Ask for the next wolf, or finish where none is left that could move."""
-    if wolves_left(position, seat) and len(able := legal(position, seat)) > 1:
-        position.phase, position.known = PICKING, able
+    if wolves_left(position, seat) and len(choices(position, seat)) > 1:
+        position.phase = PICKING
     else:
+        position.able = None
         finish_action(position, seat, tell)
 
 

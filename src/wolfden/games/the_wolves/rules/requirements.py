@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..model import HOWL
-from ..pieces import of
-from ..position import ALPHA, TheWolvesPosition
+from ..model import HEX_OF_WOLF, HOWL, IS_ALPHA
+from ..position import Senses, TheWolvesPosition
 
 Requirements = tuple[int, ...]
 """The hexes that comply, by requirement."""
@@ -53,9 +52,22 @@ def on_terrain(position: TheWolvesPosition) -> Requirements:
 
 def beside_alphas(position: TheWolvesPosition, seat: int) -> int:
     """The hexes with an alpha of the seat and those next to one."""
-    return position.country.land.near_any.of(of(position, seat, ALPHA))
+    return senses(position, seat).near
 
 
 def in_howl_range(position: TheWolvesPosition, seat: int) -> int:
-    within = position.country.land.range_of_any[position.value(seat, HOWL)]
-    return within.of(of(position, seat, ALPHA))
+    return senses(position, seat).heard
+
+
+def senses(position: TheWolvesPosition, seat: int) -> Senses:
+    """Noted until an alpha moves or the howl range grows."""
+    noted = position.senses
+    if noted is None or noted.seat != seat:
+        land, near, heard = position.country.land, 0, 0
+        within = land.range[position.value(seat, HOWL)]
+        for wolf in position.roaming[seat]:
+            if IS_ALPHA[wolf]:
+                near |= land.near[HEX_OF_WOLF[wolf]]
+                heard |= within[HEX_OF_WOLF[wolf]]
+        position.senses = noted = Senses(seat, near, heard)
+    return noted

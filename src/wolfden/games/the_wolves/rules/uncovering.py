@@ -77,6 +77,7 @@ def settle_den(position: TheWolvesPosition, seat: int, track: int, tell: Tell | 
 def uncover(position: TheWolvesPosition, seat: int, track: int, tell: Tell | None) -> None:
     """What lay under the den is the seat's at once."""
     position.dens[DEN_TRACK[seat][track]] += 1
+    position.senses = None
     dens = position.dens[DEN_TRACK[seat][track]]
     token = token_under(position.players, track, dens)
     gain(position, seat, token)

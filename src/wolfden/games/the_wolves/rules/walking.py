@@ -8,18 +8,14 @@ from ....core import Action, Tell
 from ..actions import HEX, RANKS, TO, on
 from ..events import Moved
 from ..model import ALONE, HEX_NAMES, HEX_OF_WOLF, IS_ALPHA, WOLF_AT
-from ..pieces import lift, owner_of, put
+from ..pieces import move, owner_of
 from ..position import PACK, RANK, TheWolvesPosition
 from .displacement import resettle, uproot
 from .picking import ask_for_next
 from .requirements import ON_TERRAIN, on_terrain, unmet
-from .ways import END_REASONS, end_requirements, may_end, reach, reached_by_any
+from .ways import END_REASONS, end_requirements, may_end, reach
 
 VERBS: Final = ("to",)
-
-
-def targets(position: TheWolvesPosition, seat: int) -> int:
-    return reached_by_any(position, seat)
 
 
 def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
@@ -29,10 +25,9 @@ def legal(position: TheWolvesPosition, seat: int) -> tuple[Action, ...]:
 def goals(position: TheWolvesPosition, seat: int) -> int:
     """Where the wolf that was picked may go."""
     assert position.wolf is not None
-    to_pack, to_alpha = may_end(position, seat)
-    ends = to_alpha if IS_ALPHA[position.wolf] else to_pack
-    area = position.country.of_terrain[position.terrain]
-    return reach(position, seat)[HEX_OF_WOLF[position.wolf]] & ends & area
+    ends, area = may_end(position, seat), position.country.of_terrain[position.terrain]
+    places = ends.to_alpha if IS_ALPHA[position.wolf] else ends.to_pack
+    return reach(position, seat)[HEX_OF_WOLF[position.wolf]] & places & area
 
 
 def carry_out(position: TheWolvesPosition, seat: int, action: Action, tell: Tell | None) -> None:
@@ -43,10 +38,9 @@ def walk(position: TheWolvesPosition, seat: int, goal: int, tell: Tell | None) -
     assert position.wolf is not None
     start, alpha = HEX_OF_WOLF[position.wolf], IS_ALPHA[position.wolf]
     rival = owner_of(position, PACK, goal, but=seat)
-    lift(position, seat, RANK[alpha], start)
     if rival is not None:
         uproot(position, rival, PACK, goal)
-    put(position, seat, RANK[alpha], goal)
+    move(position, seat, RANK[alpha], start, goal)
     position.moved += (WOLF_AT[goal][alpha],)
     position.wolf = None
     if tell is not None:

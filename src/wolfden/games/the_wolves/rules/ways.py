@@ -6,7 +6,7 @@ from typing import Final
 
 from ..model import HEX_OF_WOLF, IS_ALPHA, SPEED
 from ..pieces import of_others
-from ..position import ALPHA, LAIR, PACK, TheWolvesPosition
+from ..position import ALPHA, LAIR, PACK, Ends, TheWolvesPosition
 
 END_REASONS: Final = ("lone-or-prey", "hex-full", "outranked")
 
@@ -25,23 +25,23 @@ def end_requirements(position: TheWolvesPosition, seat: int) -> tuple[int, int, 
     return position.clear, position.room, to_pack, to_alpha
 
 
-def may_end(position: TheWolvesPosition, seat: int) -> tuple[int, int]:
+def may_end(position: TheWolvesPosition, seat: int) -> Ends:
     """What meets these, for a pack wolf and for an alpha; noted until a piece moves."""
     noted = position.ends
-    if noted is None or noted[0] != seat:
+    if noted is None or noted.seat != seat:
         clear, room, to_pack, to_alpha = end_requirements(position, seat)
         free = clear & room
-        position.ends = noted = seat, free & to_pack, free & to_alpha
-    return noted[1], noted[2]
+        position.ends = noted = Ends(seat, free & to_pack, free & to_alpha)
+    return noted
 
 
-def reached_by_any(position: TheWolvesPosition, seat: int) -> int:
-    """Where some wolf of the seat could end its way."""
-    within, (to_pack, to_alpha) = reach(position, seat), may_end(position, seat)
-    by_pack = by_alpha = 0
+def reached(position: TheWolvesPosition, seat: int, terrains: tuple[int, ...]) -> list[int]:
+    """Of some terrains those where some wolf of the seat could end its way."""
+    of_terrain, goals, found = position.country.of_terrain, 0, list[int]()
+    within, ends = reach(position, seat), may_end(position, seat)
     for wolf in position.roaming[seat]:
-        if IS_ALPHA[wolf]:
-            by_alpha |= within[HEX_OF_WOLF[wolf]]
-        else:
-            by_pack |= within[HEX_OF_WOLF[wolf]]
-    return by_pack & to_pack | by_alpha & to_alpha
+        goals |= within[HEX_OF_WOLF[wolf]] & (ends.to_alpha if IS_ALPHA[wolf] else ends.to_pack)
+        found = [each for each in terrains if goals & of_terrain[each]]
+        if len(found) == len(terrains):
+            break
+    return found

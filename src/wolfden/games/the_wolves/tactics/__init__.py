@@ -13,7 +13,6 @@
     notes on them (`recent`) for as long as searches come back to them, with
     ├─ stakes        what pieces coming and going change in the regions
     │  └─ outlook    what a region promises at the coming scorings
-    │     └─ shares  who holds how much of a region, as one number
     └─ surroundings  prey, lone wolves and places for lairs close to the wolves
        ├─ quarry     how far prey is surrounded
        └─ shores     places for lairs

@@ -7,7 +7,6 @@ on little is worked out once: see `outlook.py` and `surroundings.py`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from ....kit.shares import softmax
@@ -17,12 +16,9 @@ from ..position import DEN_SLICE, TheWolvesPosition
 from ..scoring import parts
 from .outlook import outlook
 from .paying import SHOWN
-from .shares import shares
 from .surroundings import Surroundings
 from .worth import ACTION_TOKEN, ATTRIBUTE, DEN_TAKEN, TERRAIN_TOKEN
 
-OTHERS: Final = 0.7
-"""How much the others' average weighs against one's own."""
 TURN_AT_END: Final = 8.0
 """What a turn is worth at the end of a match …"""
 TURN_MORE_AT_FIRST: Final = 3.0
@@ -41,10 +37,12 @@ def evaluate(position: TheWolvesPosition) -> tuple[float, ...]:
         board(position, seat, now.left) + Surroundings(position, seat, now.left).total
         for seat in seats
     ]
-    for moons, share in zip(position.moons, shares(position), strict=True):
+    for region, share in enumerate(position.shares):
+        moons = position.moons[region]
         if moons and share:
-            for seat, points in zip(seats, now.promise(moons, share), strict=False):
-                values[seat] += points
+            promised = now.promise(moons, share)
+            for seat in seats:
+                values[seat] += promised[seat]
     return tuple(values)
 
 
@@ -57,12 +55,6 @@ def board(position: TheWolvesPosition, seat: int, left: float) -> float:
         promise += ATTRIBUTE[track] * VALUES[track][dens] + DEN_TAKEN * dens
     promise += SHOWN[position.packs[seat]][position.faces[seat]]
     return sum(parts(position, seat).values()) + left * promise
-
-
-def advantage(values: Sequence[float], seat: int, players: int) -> float:
-    """A seat's value against the others' average; the neutral pack does not count."""
-    mine = values[seat]
-    return mine - OTHERS * (sum(values[:players]) - mine) / (players - 1)
 
 
 def standing(position: TheWolvesPosition) -> list[float]:

@@ -65,12 +65,12 @@ def steps_by_terrain(situation: Situation) -> list[list[Step]]:
 
 def _steps_by_terrain(situation: Situation) -> list[list[Step]]:
     position = situation.position
-    country = position.country
+    country, terrain_of = position.country, position.country.terrain
     found: list[list[Step]] = [[] for _ in TERRAINS]
     for wolf in dict.fromkeys(position.roaming[situation.seat]):
         split: list[list[Step]] = [[] for _ in TERRAINS]
         for step in steps_of(situation, wolf, country.land.open):
-            split[country.terrain[step[2]]].append(step)
+            split[terrain_of[step[2]]].append(step)
         for terrain, area in enumerate(country.of_terrain):
             situation.ways[wolf, area] = split[terrain]
             found[terrain] += split[terrain]
@@ -99,8 +99,8 @@ def ways_into(situation: Situation, wolf: Wolf, area: int) -> list[Step]:
 
 def steps_of(situation: Situation, wolf: Wolf, area: int) -> list[Step]:
     start, alpha = HEX_OF_WOLF[wolf], IS_ALPHA[wolf]
-    to_pack, to_alpha = situation.ends
-    goals = situation.reach[start] & (to_alpha if alpha else to_pack) & area
+    ends = situation.ends.to_alpha if alpha else situation.ends.to_pack
+    goals = situation.reach[start] & ends & area
     found: list[Step] = []
     if not goals:
         return found

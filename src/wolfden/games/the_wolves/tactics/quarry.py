@@ -1,38 +1,41 @@
-"""The prey that a seat may still hunt, and how far wolves on some hexes have surrounded it."""
+"""The prey that a seat may still hunt, and how far wolves on some sides have surrounded it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ..model import ALONE, FIGURES
+from ..land import MOST_SIDES, STACK_BITS
+from ..model import ALONE, FIGURES, TILE_OF
 from ..position import TheWolvesPosition
 from .worth import CLOSING_IN
 
 MOST_KNOWN: Final = 1 << 12
-"""Sets of hexes that one quarry remembers, and quarries."""
+"""Counts that one quarry remembers, and quarries."""
 
 
 class Quarry:
-    __slots__ = ("_known", "_sides", "around")
+    """Sides are counted as the map has them, in `STACK_BITS` for each stack."""
 
-    def __init__(self, sides: tuple[int, ...]) -> None:
-        self._sides = sides
-        self.around = 0
-        """Every hex beside prey."""
-        for each in sides:
-            self.around |= each
+    __slots__ = ("_known", "_stacks", "counted")
+
+    def __init__(self, stacks: tuple[int, ...]) -> None:
+        self._stacks = stacks
+        self.counted = 0
+        """What is counted of sides: those of this prey alone."""
+        for shift in stacks:
+            self.counted |= MOST_SIDES << shift
         self._known: dict[int, float] = {}
 
-    def surrounded(self, close: int) -> float:
-        """How many prey wolves on these hexes around it are worth."""
-        found = self._known.get(close)
+    def surrounded(self, sides: int) -> float:
+        """How many prey wolves on these sides are worth."""
+        found = self._known.get(sides)
         if found is None:
             if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
             found = 0.0
-            for each in self._sides:
-                found += CLOSING_IN[(each & close).bit_count()]
-            self._known[close] = found
+            for shift in self._stacks:
+                found += CLOSING_IN[sides >> shift & MOST_SIDES]
+            self._known[sides] = found
         return found
 
 
@@ -49,16 +52,17 @@ def quarry_of(position: TheWolvesPosition, seat: int) -> Quarry:
     if found is None:
         if len(_QUARRIES) >= MOST_KNOWN:
             _QUARRIES.clear()
-        found = _QUARRIES[key] = Quarry(_sides(position, there, caught))
+        found = _QUARRIES[key] = Quarry(_stacks(position, there, caught))
     return found
 
 
-def _sides(position: TheWolvesPosition, there: int, caught: int) -> tuple[int, ...]:
+def _stacks(position: TheWolvesPosition, there: int, caught: int) -> tuple[int, ...]:
+    """Where the sides of each are counted."""
     if caught.bit_count() >= len(FIGURES[position.players].prey_points) - 1:
         return ()
-    next_to = position.country.land.next_to
+    region = position.country.land.number
     return tuple(
-        next_to[each]
+        STACK_BITS * region[TILE_OF[each]]
         for each, kind in position.prey_at
         if there & ALONE[each] and not caught >> kind & 1
     )

@@ -20,11 +20,10 @@ from ..model import (
     TrackName,
 )
 from ..position import TheWolvesPosition
-from ..scoring import Claim, claims_on, parts
+from ..scoring import claims_on, parts
+from ..shares import Claim
 from .aiming import uncovered
-from .evaluation import advantage
 from .outlook import outlook
-from .shares import shares
 from .surroundings import Surroundings
 from .worth import ACTION_TOKEN, LONE_WOLF, TERRAIN_TOKEN, TROPHY
 
@@ -174,8 +173,8 @@ def promises(position: TheWolvesPosition, seat: int) -> list[float]:
     """What each region promises the seat against the others."""
     now = outlook(position)
     return [
-        advantage(now.promise(moons, share), seat, position.players) if moons else 0.0
-        for moons, share in zip(position.moons, shares(position), strict=True)
+        now.leads(moons, share)[seat] if moons else 0.0
+        for moons, share in zip(position.moons, position.shares, strict=True)
     ]
 
 

@@ -7,16 +7,14 @@ many positions as fit.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
-from ..model import HEX_OF_WOLF, IS_ALPHA, SPREAD, TILE_OF, Wolf
-from ..pieces import lift, put
+from ..model import HEX_OF_WOLF, IS_ALPHA, SPREAD, Wolf
+from ..pieces import move
 from ..position import DEN_SLICE, RANK, TheWolvesPosition
 from ..rules.ways import may_end, reach
 from .outlook import outlook
 from .recent import Recent
-from .shares import shares
 from .stakes import Stakes
 from .surroundings import Surroundings
 
@@ -39,12 +37,10 @@ class Situation:
         "surroundings", "ways",
     )  # fmt: skip
 
-    def __init__(
-        self, position: TheWolvesPosition, seat: int, held: Sequence[int] | None = None
-    ) -> None:
+    def __init__(self, position: TheWolvesPosition, seat: int) -> None:
         self.position, self.seat = position, seat
         self.outlook = outlook(position)
-        self.stakes = Stakes(position, seat, self.outlook, held or shares(position))
+        self.stakes = Stakes(position, seat, self.outlook)
         self.surroundings = Surroundings(position, seat, self.outlook.left)
         self.reach = reach(position, seat)
         """Where wolves get to, by hex."""
@@ -63,10 +59,8 @@ class Situation:
         """With a wolf elsewhere, whoever else stands there."""
         start, alpha = HEX_OF_WOLF[wolf], IS_ALPHA[wolf]
         position = self.position.copy()
-        lift(position, self.seat, RANK[alpha], start)
-        put(position, self.seat, RANK[alpha], goal)
-        held = self.stakes.shares_after(TILE_OF[start], TILE_OF[goal], alpha)
-        return Situation(position, self.seat, held)
+        move(position, self.seat, RANK[alpha], start, goal)
+        return Situation(position, self.seat)
 
 
 _SITUATIONS: Final[Recent[Situation]] = Recent(MOST_SITUATIONS)

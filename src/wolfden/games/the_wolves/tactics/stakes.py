@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ..model import TILE_LIMIT
 from ..position import TheWolvesPosition
-from .evaluation import advantage
+from ..shares import share_of
 from .outlook import Outlook
-from .shares import share_of
 
 Change = tuple[int, int, int, int]
 """A pack, a tile, and what its control and its alphas there gain."""
@@ -17,15 +14,12 @@ Change = tuple[int, int, int, int]
 class Stakes:
     """The shares of the regions at one moment; what was asked once is remembered."""
 
-    __slots__ = ("_gains", "_ways", "moons", "outlook", "players", "regions", "seat", "shares")
+    __slots__ = ("_gains", "_ways", "moons", "outlook", "regions", "seat", "shares")
 
-    def __init__(
-        self, position: TheWolvesPosition, seat: int, outlook: Outlook, shares: Sequence[int]
-    ) -> None:
-        self.players, self.seat = position.players, seat
+    def __init__(self, position: TheWolvesPosition, seat: int, outlook: Outlook) -> None:
+        self.seat, self.shares, self.outlook = seat, position.shares, outlook
         self.moons, self.regions = position.moons, position.country.land.number
-        self.outlook, self.shares = outlook, shares
-        self._gains: dict[tuple[int, int], float] = {}
+        self._gains: dict[int, float] = {}
         self._ways: dict[int, float] = {}
 
     def gain(self, *changes: Change) -> float:
@@ -45,25 +39,16 @@ class Stakes:
             self._ways[way] = known
         return known
 
-    def shares_after(self, here: int, there: int, alpha: int) -> list[int]:
-        """The shares when a wolf has gone from tile to tile."""
-        found, share = list(self.shares), share_of(self.seat, 1, alpha)
-        for tile, change in ((here, -share), (there, share)):
-            if (region := self.regions[tile]) >= 0:
-                found[region] += change
-        return found
-
     def _gain_in(self, tile: int, change: int) -> float:
-        known = self._gains.get((tile, change))
+        key = TILE_LIMIT * change + tile
+        known = self._gains.get(key)
         if known is None:
             known = 0.0
             region = self.regions[tile]
             if region >= 0 and self.moons[region]:
-                share = self.shares[region]
-                known = self._standing(region, share + change) - self._standing(region, share)
-            self._gains[tile, change] = known
+                known = self._lead(region, change) - self._lead(region, 0)
+            self._gains[key] = known
         return known
 
-    def _standing(self, region: int, share: int) -> float:
-        promised = self.outlook.promise(self.moons[region], share)
-        return advantage(promised, self.seat, self.players)
+    def _lead(self, region: int, change: int) -> float:
+        return self.outlook.leads(self.moons[region], self.shares[region] + change)[self.seat]

@@ -8,21 +8,23 @@ from __future__ import annotations
 
 from ..model import ALONE, FIGURES, HOWL, WOLVES
 from ..position import KIND, TheWolvesPosition
+from ..rules.hunting import sides_taken
 from .quarry import quarry_of
 from .shores import places_for_lairs
 from .worth import ACTION_TOKEN, LONE_WOLF, TROPHY
 
-Gap = tuple[int, float, int, int]
-"""A pack without one of its wolves: where wolves are left, what its prey is worth less, what is
-within howl range, and what is beside an alpha."""
+Gap = tuple[int, int, float, int, int]
+"""A pack without one of its wolves: where wolves are left, on how many sides of prey, what that is
+worth less, what is within howl range, and what is beside an alpha."""
 
 
 class Surroundings:
     """What it is worth now, and what it would be with a wolf elsewhere."""
 
     __slots__ = (
-        "alphas", "around", "dens", "doubled", "felt", "free", "heard", "howl", "howl_of_any",
-        "hunted", "land", "left", "lone", "near", "quarry", "second", "total", "trophy", "wolves",
+        "alphas", "beside", "dens", "doubled", "felt", "free", "heard", "howl", "howl_of_any",
+        "hunted", "land", "left", "lone", "near", "quarry", "second", "sides", "total", "trophy",
+        "wolves",
     )  # fmt: skip
 
     def __init__(self, position: TheWolvesPosition, seat: int, left: float) -> None:
@@ -35,7 +37,7 @@ class Surroundings:
         self.wolves = packs | self.alphas
         self.doubled = packs & self.alphas | self.second
         self.quarry = quarry_of(position, seat)
-        self.around = self.quarry.around
+        self.beside, self.sides = land.sides_of_prey, sides_taken(position, seat)
         self.trophy = trophy_of(position, seat, left)
         howl = position.value(seat, HOWL)
         self.howl, self.howl_of_any = land.range[howl], land.range_of_any[howl]
@@ -44,7 +46,7 @@ class Surroundings:
         self.dens = shore & on[den]
         self.free = shore & position.room & position.clear
         self.heard, self.near = self._sensed(self.alphas)
-        self.hunted = self.hunt(self.wolves)
+        self.hunted = self.hunt(self.sides)
         self.felt = self.senses(self.heard, self.near)
         self.total = self.hunted + self.felt
 
@@ -52,8 +54,8 @@ class Surroundings:
         """What is within howl range, and what is beside an alpha."""
         return self.howl_of_any.of(alphas), self.land.near_any.of(alphas)
 
-    def hunt(self, wolves: int) -> float:
-        close = wolves & self.around
+    def hunt(self, sides: int) -> float:
+        close = sides & self.quarry.counted
         return self.trophy * self.quarry.surrounded(close) if close else 0.0
 
     def senses(self, heard: int, near: int) -> float:
@@ -62,20 +64,22 @@ class Surroundings:
 
     def without(self, start: int, alpha: int) -> Gap:
         """What is left when a wolf goes away."""
-        bit = ALONE[start]
-        wolves = self.wolves if bit & self.doubled else self.wolves ^ bit
-        hunted = self.hunt(wolves) - self.hunted if bit & self.around else 0.0
+        bit, wolves, sides, hunted = ALONE[start], self.wolves, self.sides, 0.0
+        if not bit & self.doubled:
+            wolves ^= bit
+            sides -= self.beside[start]
+            hunted = self.hunt(sides) - self.hunted
         if not alpha:
-            return wolves, hunted, 0, 0
+            return wolves, sides, hunted, 0, 0
         heard, near = self._sensed(self.alphas & ~(bit & ~self.second))
-        return wolves, hunted, heard, near
+        return wolves, sides, hunted, heard, near
 
     def moved(self, gap: Gap, goal: int, alpha: int) -> float:
         """What changes when the wolf that left the gap comes to its goal."""
-        wolves, change, heard, near = gap
-        bit = ALONE[goal]
-        if self.around & bit:
-            change = self.hunt(wolves | bit) - self.hunted
+        wolves, sides, change, heard, near = gap
+        beside = self.beside[goal]
+        if beside and not wolves & ALONE[goal]:
+            change = self.hunt(sides + beside) - self.hunted
         if alpha:
             heard |= self.howl[goal]
             change += self.senses(heard, near | self.land.near[goal]) - self.felt
@@ -83,7 +87,8 @@ class Surroundings:
 
     def joined(self, hex_index: int, alpha: bool) -> float:
         """What changes when a wolf comes to the map."""
-        change = self.hunt(self.wolves | ALONE[hex_index]) - self.hunted
+        there = 0 if self.wolves & ALONE[hex_index] else self.beside[hex_index]
+        change = self.hunt(self.sides + there) - self.hunted
         if alpha:
             heard, near = self.heard | self.howl[hex_index], self.near | self.land.near[hex_index]
             change += self.senses(heard, near) - self.felt

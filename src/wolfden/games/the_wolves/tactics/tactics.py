@@ -18,10 +18,10 @@ from ..model import ACTIONS_A_TURN, DEED, Deed, Phase, Wolf
 from ..state import TheWolvesState
 from ..tiles import flipped
 from .aiming import AIMS, dominate_piece, first_place, uncovered
-from .evaluation import advantage, evaluate, standing, winning
+from .evaluation import evaluate, standing, winning
 from .marching import best_by_wolf, ways_into
 from .naming import worths
-from .outlook import outlook
+from .outlook import advantage, outlook
 from .paying import SHOWN
 from .reasons import Ends, reasons
 from .situation import situation_of

@@ -30,7 +30,8 @@ from ..model import (
     hex_on,
 )
 from ..position import ALPHA, DEN, KIND, LAIR, PACK, TheWolvesPosition
-from ..scoring import Claim, award, claims
+from ..scoring import award
+from ..shares import Claim, claims_of
 from .boards import show_board
 from .structs import (
     CalendarView,
@@ -80,7 +81,7 @@ def show_tiles(country: Country) -> tuple[TileView, ...]:
 
 def _hex(country: Country, index: int) -> HexView:
     x, y = country.land.map.hexes[index]
-    ground: Any = country.grounds[index]
+    ground: Any = country.ground(index)
     return HexView(HEX_NAMES[index], x, y, ground)
 
 
@@ -138,22 +139,22 @@ class Region(NamedTuple):
     number: int
     moons: tuple[Moon, ...]
     scores_next: bool
-    claims: tuple[Claim, ...]
+    share: int
 
 
 def show_regions(position: TheWolvesPosition) -> tuple[RegionView, ...]:
-    coming, held = coming_moon(position), claims(position)
+    coming = coming_moon(position)
     return tuple([
         show_region(
-            Region(position.players, position.packs, n, moons, moons[:1] == coming != (), held[n])
+            Region(position.players, position.packs, n, moons, moons[:1] == coming != (), share)
         )
-        for n, moons in enumerate(position.moons)
+        for n, (moons, share) in enumerate(zip(position.moons, position.shares, strict=True))
     ])  # fmt: skip
 
 
 @lru_cache(maxsize=1 << 12)
 def show_region(region: Region) -> RegionView:
-    players, packs, number, moons, scores_next, held = region
+    players, packs, number, moons, scores_next, share = region
     tile = land(players).regions[number]
     high = MOON_POINTS[moons[0]] if moons else 0
     return RegionView(
@@ -163,7 +164,7 @@ def show_region(region: Region) -> RegionView:
         high=high,
         low=high // 2,
         scores_next=scores_next,
-        control=show_control(players, packs, held, high),
+        control=show_control(players, packs, claims_of(share), high),
     )
 
 

@@ -73,7 +73,10 @@ def _ways(position: TheWolvesPosition) -> list[Way]:
     """The pack wolves first."""
     within, ends = reach(position, position.active), may_end(position, position.active)
     left = dict.fromkeys(unmoved(position, position.active))
-    found = [(wolf, within[HEX_OF_WOLF[wolf]] & ends[IS_ALPHA[wolf]]) for wolf in left]
+    found = [
+        (wolf, within[HEX_OF_WOLF[wolf]] & (ends.to_alpha if IS_ALPHA[wolf] else ends.to_pack))
+        for wolf in left
+    ]
     return sorted(found, key=lambda way: IS_ALPHA[way[0]])
 
 

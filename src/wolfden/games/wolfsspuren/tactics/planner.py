@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from ..hierarchy import from_the_top
-from ..model import CELL, FEW_HOWLS, MOST_DISCS, OWNERS, PUP_NEEDS, SEXES, TOKENS, WOLVES_OF, Phase
+from ..model import CELL, FEW_HOWLS, MOST_DISCS, OWNERS, PUP_NEEDS, TOKENS, WOLVES_OF, Phase
 from ..scoring import totals
 from ..state import WolfsspurenState
 from .habits import Habits
@@ -183,7 +183,7 @@ class Planner:
 
     def at_stake(self, wolf: int) -> int:
         """About how high a token it is worth."""
-        order = self.state.orders[SEXES[wolf]]
+        order = self.state.orders[self.state.wolves.sexes[wolf]]
         rivals = [other for other in order if OWNERS[other] != self.seat]
         if wolf not in order or not rivals:
             return 0

@@ -57,7 +57,11 @@ def left_by_the_careless(state: WolfsspurenState, seat: int, habits: Habits) -> 
     Who never gives is not fed by the others: that would make it pay.
     """
     others = [other for other in range(state.players) if other != seat]
-    careful = [other for other in others if not habits.is_careless(state.figures, other)]
+    careful = [
+        other
+        for other in others
+        if not habits.is_careless(state.figures, state.wolves.colours[other])
+    ]
     if careful == others:
         return 0.0
     return state.figures.black[state.hunted] - given_by(state, careful, habits)
@@ -70,7 +74,7 @@ def given_by_others(state: WolfsspurenState, seat: int, habits: Habits) -> float
 def given_by(state: WolfsspurenState, seats: Sequence[int], habits: Habits) -> float:
     share = state.figures.black[state.hunted] / len(state.pack)
     return sum(
-        habits.expected(state.figures, seat)
+        habits.expected(state.figures, state.wolves.colours[seat])
         * share
         * sum(1 for wolf in OWN[seat] if state.strength[wolf])
         for seat in seats
