@@ -27,7 +27,7 @@ play: $(if $(wildcard $(DEV)),$(DEV) $(BUILT),$(PLAY))
 	$(BIN)/wolfden serve
 
 test: $(DEV) $(BUILT) test-compiled
-	$(BIN)/pytest -n 2 --dist loadgroup $(PYTEST)
+	$(BIN)/pytest -n 3 --dist loadgroup $(PYTEST)
 	$(NODE) npm run test
 
 test-compiled: $(COMPILED)

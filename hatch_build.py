@@ -15,9 +15,8 @@ import shutil
 import sys
 import tempfile
 import tomllib
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -117,6 +116,12 @@ def compile_engines(built: Path, work: Path, games: Collection[str] = ()) -> Ite
     """Compile into a folder, and name what came out. What lies in `work` need not be made anew."""
     from mypyc.build import mypycify
     from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class SideBySide(build_ext):  # type: ignore[misc]
+        def build_extensions(self) -> None:
+            self.compiler.compile = several_at_once(self.compiler)
+            super().build_extensions()
 
     here, files = Path.cwd(), engines(games)
     os.chdir(SOURCES)
@@ -126,39 +131,34 @@ def compile_engines(built: Path, work: Path, games: Collection[str] = ()) -> Ite
             only_compile_paths=files, opt_level="2", debug_level="0", multi_file=True,
             group_name="wolfden", target_dir=str(work),
         )  # fmt: skip
-        distribution = Distribution({"name": "wolfden", "ext_modules": extensions})
-        command = distribution.get_command_obj("build_ext")
+        command = SideBySide(Distribution({"name": "wolfden", "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(built), str(work)
         command.ensure_finalized()
-        with several_at_once():
-            command.run()
+        command.run()
     finally:
         os.chdir(here)
     return (path for path in built.rglob("*") if path.suffix in (".so", ".pyd"))
 
 
-@contextmanager
-def several_at_once() -> Iterator[None]:
-    """Files in C are compiled side by side, and only those that have changed."""
-    from setuptools._distutils.ccompiler import CCompiler
+def several_at_once(compiler: Any) -> Callable[..., list[str]]:
+    """The compiler's `compile`, files side by side, and only those that have changed.
 
-    one_by_one = CCompiler.compile
+    It is put into the compiler at hand: setuptools has its class twice, and which one counts has
+    changed between its versions.
+    """
+    one_by_one = compiler.compile
 
-    def side_by_side(self: Any, sources: list[str], output_dir: str, **rest: Any) -> list[str]:
+    def side_by_side(sources: list[str], output_dir: str, **rest: Any) -> list[str]:
         def translate(source: str) -> str:
-            (made,) = self.object_filenames([source], output_dir=output_dir)
+            (made,) = compiler.object_filenames([source], output_dir=output_dir)
             if not is_current(Path(made), Path(source)):
-                one_by_one(self, [source], output_dir, **rest)
+                one_by_one([source], output_dir=output_dir, **rest)
             return str(made)
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             return list(pool.map(translate, sources))
 
-    CCompiler.compile = side_by_side
-    try:
-        yield
-    finally:
-        CCompiler.compile = one_by_one
+    return side_by_side
 
 
 def is_current(made: Path, source: Path) -> bool:

@@ -19,8 +19,10 @@ MARGIN: Final = 0.05
 ODDS: Final = 0.95 / 0.05
 LEAST: Final = 6
 """Deals before anything is decided: the spread of fewer says nothing."""
-SPREAD: Final = 0.02
-"""No variance of deals is taken to be smaller: ten that are alike are no proof of all others."""
+SPREAD: Final = 0.08
+DOUBT: Final = 6
+"""As many deals of this variance are added to those seen: ten that are alike are no proof of all
+others."""
 
 
 def verdict(observed: Iterable[tuple[int, float]], aim: float) -> Verdict:
@@ -44,5 +46,6 @@ def means(observed: Iterable[tuple[int, float]]) -> list[float]:
 def log_ratio(deals: list[float], aim: float) -> float:
     """How much likelier "above the aim" is than "below", as a logarithm."""
     mean = sum(deals) / len(deals)
-    variance = sum((each - mean) ** 2 for each in deals) / (len(deals) - 1)
-    return 2 * MARGIN * len(deals) * (mean - aim) / max(variance, SPREAD)
+    squares = sum((each - mean) ** 2 for each in deals) + DOUBT * SPREAD
+    variance = squares / (len(deals) - 1 + DOUBT)
+    return 2 * MARGIN * len(deals) * (mean - aim) / variance

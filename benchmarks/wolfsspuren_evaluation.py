@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 import wolfden
 from wolfden.bots.greedy import draw
 from wolfden.core import Chance, SearchSettings
-from wolfden.games.wolfsspuren.model import FULL_STRENGTH, OWNERS, SEXES
+from wolfden.games.wolfsspuren.model import FULL_STRENGTH, OWNERS
 from wolfden.games.wolfsspuren.scoring import rank_points, totals
 from wolfden.games.wolfsspuren.state import WolfsspurenState
 from wolfden.games.wolfsspuren.tactics import WolfsspurenTactics
@@ -75,7 +75,7 @@ def by_seat(state: WolfsspurenState) -> list[list[float]]:
     left = years_left(state)
     found = [[score, score / left, *[0.0] * (len(ORDER) - 2)] for score in totals(state)]
     for wolf, rank in rank_points(state).items():
-        top, omega = wolf == state.orders[SEXES[wolf]][0], wolf == state.omega
+        top, omega = wolf == state.orders[state.wolves.sexes[wolf]][0], wolf == state.omega
         parts = (rank, state.discs[wolf], 1, state.strength[wolf] / FULL_STRENGTH, top, omega)
         seat = found[OWNERS[wolf]]
         seat[2:] = [sum(pair) for pair in zip(seat[2:], parts, strict=True)]

@@ -51,7 +51,7 @@ def test_with_iterations_every_match_repeats(tmp_path):
     ladder("--players", "2", "--pairs", "hunter/pup", "--pace", "0.01", "--iterations",
            "--matches", "2", "--json", str(tmp_path))  # fmt: skip
     (file,) = tmp_path.iterdir()
-    assert file.name == "wolf-and-hound-2-hunter@18-pup.json"
+    assert file.name == "wolf-and-hound-2-hunter@58-pup.json"
 
 
 class TestSequential:
@@ -70,6 +70,10 @@ class TestSequential:
     def test_few_deals_decide_nothing(self):
         assert verdict([(deal, 1.0) for deal in range(5)], 0.6) == "open"
         assert verdict([(deal, 1.0) for deal in range(6)], 0.6) == "met"
+
+    def test_deals_that_are_alike_by_chance_are_not_trusted(self):
+        alike = [(deal, float(deal == 0 or match)) for deal in range(10) for match in range(2)]
+        assert verdict(alike, 0.65) == "open"
 
     def test_what_lies_clearly_on_one_side_is_decided(self):
         assert verdict(self.deals(0.8, 100, 1), 0.6) == "met"

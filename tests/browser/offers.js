@@ -2,7 +2,7 @@
 () => {
   const ABLE = ":enabled:not([aria-disabled=true]):not([aria-pressed=true])";
   // Tokens that wear no wolf out: with these a pack lives for some years.
-  const CHEAP = ".tray button:nth-of-type(-n + 7):not([aria-disabled=true])";
+  const CHEAP = ".tray .tokens > button:nth-of-type(-n + 7):not([aria-disabled=true])";
   const OFFERS = [
     "dialog[open] button.primary",
     // The Wolves

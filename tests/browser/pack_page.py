@@ -14,15 +14,20 @@ class PackPage:
     def __init__(self, page: Page) -> None:
         self.page = page
 
-    def create(self, players: int = 3) -> None:
-        """Set up a table: me first, then bots."""
+    def create(self, players: int = 3, colour: str = "") -> None:
+        """Set up a table: me first, then bots; in a colour by chance, if none is wished."""
         self.page.goto("/new/wolfsspuren")
+        if colour:
+            self.choose_colour(colour)
         self.page.get_by_role("radio", name=str(players), exact=True).check(force=True)
         for place in range(1, players):
             seat = self.page.get_by_role("listitem").nth(place)
             seat.get_by_role("radio").nth(2).check(force=True)
         self.page.locator("form button.primary").click()
         self.page.wait_for_url(MATCH)
+
+    def choose_colour(self, colour: str) -> None:
+        self.page.locator(f"input[value={colour}]").check(force=True)
 
     @property
     def desk(self) -> Locator:

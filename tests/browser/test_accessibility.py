@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -91,32 +93,43 @@ def test_home_and_pages_that_are_not_there(person, database, complaints):
     check_everywhere(page)
 
 
+def check_dialogs(page: Page, *openers: Callable[[], object]) -> None:
+    dialog = page.locator("dialog[open]")
+    for step in openers:
+        page.set_viewport_size({"width": 1366, "height": 633})
+        step()
+        expect(dialog).to_be_visible()
+        check_everywhere(page)
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_and_what_opens_over_it(person, database, game):
     page = person()
     players = wolfden.spec_of(game).players[-1]
     sit(page, store(database, game, players, {}, after(MIDDLE[game])))
     check_everywhere(page)
+    rules = page.get_by_role("banner").get_by_role("button", name="Rules")
+    check_dialogs(page, rules.click, lambda: page.keyboard.press("?"))
     page.set_viewport_size({"width": 1366, "height": 633})
-    banner, dialog = page.get_by_role("banner"), page.locator("dialog[open]")
-    for step in (
-        lambda: banner.get_by_role("button", name="Rules").click(),
-        lambda: page.keyboard.press("?"),
-        lambda: (banner.get_by_role("button", name="Menu").click(),
-                 page.get_by_role("button", name="Settings").click()),
-        lambda: (banner.get_by_role("button", name="Menu").click(),
-                 page.get_by_role("button", name="Continue on another device").click()),
-    ):  # fmt: skip
-        step()
-        expect(dialog).to_be_visible()
-        check_everywhere(page)
-        page.keyboard.press("Escape")
-        expect(dialog).to_have_count(0)
-        page.set_viewport_size({"width": 1366, "height": 633})
-    banner.get_by_role("button", name="Menu").click()
-    check_everywhere(page)
-    page.keyboard.press("Escape")
     check_tools(page)
+
+
+def test_the_menu_and_its_dialogs(person, database):
+    """The same at every table."""
+    page = person()
+    sit(page, store(database, "jagdfieber", 3, {}, after(9)))
+    menu = page.get_by_role("banner").get_by_role("button", name="Menu")
+
+    def chosen(name: str) -> None:
+        menu.click()
+        page.get_by_role("button", name=name).click()
+
+    check_dialogs(page, partial(chosen, "Settings"), partial(chosen, "Continue on another device"))
+    page.set_viewport_size({"width": 1366, "height": 633})
+    menu.click()
+    check_everywhere(page)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,13 +14,20 @@ from .table import MATCH, choose_players
 OFFERS = Path(__file__).with_name("offers.js").read_text("utf-8")
 PLAYERS = {"jagdfieber": 3, "the-wolves": 2, "wolf-and-hound": 2, "wolfsspuren": 3}
 OVER = "!!document.querySelector('div.result')"
-NEXT_KEY = f"""() => {{
+NEXT_KEYS = f"""() => {{
   const at = document.activeElement;
-  if (({OFFERS})().includes(at)) return "Enter";
-  return at.matches(".hit") && document.querySelector(".hit.able") ? "PageDown" : "Tab";
+  const offers = ({OFFERS})();
+  if (offers.includes(at)) return [];
+  if (at.matches(".hit") && document.querySelector(".hit.able")) return ["PageDown"];
+  const stops = [...document.querySelectorAll("a[href], button, input, select, [tabindex]")]
+    .filter((each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility());
+  const from = stops.indexOf(at);
+  const to = stops.findIndex((each, place) => place > from && offers.includes(each));
+  return Array(Math.max(1, to - from - 1)).fill("Tab");
 }}"""
+"""Keys that lead towards an offer: as many Tabs as there are stops before it, then one by one."""
 LONGEST = 150
-"""Tabs until the focus must have come to something that can be pressed."""
+"""Looks until the focus must have come to something that can be pressed."""
 
 
 def begin(page: Page, game: str) -> None:
@@ -58,10 +65,11 @@ def test_a_whole_match_by_keyboard_alone(person: Callable[..., Page], game: str)
     def answer(made: int) -> None:
         """Tab to an offer, on the map by its own keys, and press Enter."""
         for _ in range(LONGEST):
-            key = page.evaluate(NEXT_KEY)
-            if key == "Enter":
+            keys = page.evaluate(NEXT_KEYS)
+            if not keys:
                 break
-            page.keyboard.press(key)
+            for key in keys:
+                page.keyboard.press(key)
         if page.evaluate("document.activeElement.matches('.hit.able')"):
             for _ in range(made % 5):
                 page.keyboard.press("PageDown")

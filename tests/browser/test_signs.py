@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -59,6 +60,19 @@ def test_the_focus_tells_signs_until_escape(person: Callable[..., Page], databas
     expect(page.locator("section.hand button.card").first).to_be_focused()
     page.locator("section.hand button.card").nth(1).focus()
     expect(bubble).to_be_visible()
+    # Signs that no control carries are one stop, in which the arrows walk.
+    page.keyboard.press("i")
+    walked = page.locator("[data-walked]")
+    expect(bubble).to_have_text("Prey pile")
+    expect(walked).to_have_class(re.compile("spot"))
+    page.keyboard.press("End")
+    last = page.get_by_role("option", selected=True).inner_text()
+    assert re.fullmatch("The lodge of .+: Easy prey", last)
+    page.keyboard.press("Shift+Tab")
+    expect(walked).to_have_count(0)
+    expect(bubble).not_to_have_text("Easy prey")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("listbox")).to_be_focused()
     # Keys go on meaning what they mean at the table.
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()

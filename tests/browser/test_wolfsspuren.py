@@ -17,9 +17,9 @@ from .test_accessibility import SIZES, check
 Arrive = Callable[..., Page]
 
 
-def sit(person: Arrive, players: int = 3, **preferences: object) -> PackPage:
+def sit(person: Arrive, players: int = 3, colour: str = "", **preferences: object) -> PackPage:
     table = PackPage(person(**preferences))
-    table.create(players)
+    table.create(players, colour)
     return table
 
 
@@ -69,7 +69,7 @@ def test_a_plan_is_made_by_click_drag_and_keyboard_and_kept_over_a_reload(person
 
 
 def test_a_stretch_with_the_keyboard_alone(person: Arrive) -> None:
-    table = sit(person)
+    table = sit(person, colour="green")
     page = table.page
     words = {"pick": "Green B", "vote": "Vote for", "hunt": "Hunt"}
     while table.stage() != "plan":

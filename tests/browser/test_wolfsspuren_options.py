@@ -193,13 +193,26 @@ def test_the_target_follows_the_number_of_players_until_one_is_chosen(person: Ar
     expect(target).to_have_value("60")
 
 
-def test_seats_have_the_table_s_colours_from_the_set_up_on(person: Arrive) -> None:
+def test_a_seat_has_the_sign_of_the_colour_it_chose_from_the_set_up_on(person: Arrive) -> None:
+    """What cannot be had stands there and says why; mark and paint are the same at the table."""
     table = PackPage(person())
     page = table.page
-    colour = "(path) => getComputedStyle(path).stroke"
+    sign = "(path) => [getComputedStyle(path).stroke, path.getAttribute('d')]"
     page.goto("/new/wolfsspuren")
-    page.get_by_role("spinbutton", name="Target").wait_for()
-    there = page.locator("ol li svg path").first.evaluate(colour)
-    table.create(3)
+    choose_players(page, 3)
+    for place, colour in ((1, "green"), (2, "orange")):
+        page.get_by_role("listitem").nth(place).get_by_role("radio").nth(3).check(force=True)
+        theirs = page.get_by_role("group", name=f"Your colour: Seat {place + 1}")
+        theirs.locator(f"input[value={colour}]").check(force=True)
+    mine = page.get_by_role("group", name="Your colour", exact=True)
+    expect(mine.locator("input:disabled")).to_have_count(3)
+    expect(mine).to_contain_text("Green taken")
+    expect(mine).to_contain_text("With 3 players at most 2 may have two males and a female.")
+    mine.locator("input[value=grey]").check(force=True)
+    for place in (1, 2):
+        page.get_by_role("listitem").nth(place).get_by_role("radio").nth(2).check(force=True)
+    there = page.locator("ol li svg path").first.evaluate(sign)
+    page.locator("form button.primary").click()
     table.until(lambda: table.stage() == "pick")
-    assert page.locator(".players svg path").first.evaluate(colour) == there
+    assert page.locator(".players svg path").first.evaluate(sign) == there
+    expect(table.desk).to_contain_text("Grey A")

@@ -1,5 +1,6 @@
 import pickle
 from collections import Counter
+from hashlib import blake2b
 
 import pytest
 from hypothesis import given
@@ -12,6 +13,15 @@ from wolfden.core.errors import BadSeed
 def test_the_same_seed_draws_the_same_numbers_everywhere():
     chance = Chance.from_seed(7)
     assert [chance.below(1000) for _ in range(8)] == [6, 343, 561, 689, 589, 870, 169, 667]
+
+
+@pytest.mark.parametrize("count", [0, 254, 65_534, 2**56 + 255])
+def test_a_word_is_the_hash_of_its_whole_number(count):
+    chance = Chance(bytes(16), count)
+    for number in range(count, count + 4):
+        hashed = blake2b(number.to_bytes(8, "big"), key=bytes(16), digest_size=8)
+        assert chance.word() == int.from_bytes(hashed.digest(), "big")
+        chance = chance.copy()
 
 
 def test_a_copy_draws_what_the_original_would_have_drawn():

@@ -1,9 +1,9 @@
 import msgspec
 import pytest
 
-from wolfden.core import Numbers, Option
-from wolfden.core.errors import BadOption
-from wolfden.core.option import split
+from wolfden.core import Chance, Numbers, Option
+from wolfden.core.errors import BadOption, UnevenChoice
+from wolfden.core.option import Kinds, split
 
 DAYS = Option("days", 4, low=1, high=10)
 GHOSTS = Option("ghosts", False)
@@ -102,3 +102,37 @@ def test_words_are_for_the_seats_of_the_table_and_for_places_that_are_nobodys():
     assert HATS.chosen(4, "any,sky") == ("any", "sky", "any", "any")
     with pytest.raises(BadOption, match="with 3 players"):
         HATS.check_at(3, "any,any,any,ash")
+
+
+COATS = Option(
+    "coats", "red,tan,sky,ash", words=("red", "tan", "sky", "ash"), by_seat=True,
+    kinds=Kinds((("red", "sky"), ("tan", "ash")), {2: 1, 3: 2, 4: 2}),
+)  # fmt: skip
+
+
+def test_a_default_for_each_seat_is_cut_to_the_table():
+    assert [COATS.at(players).default for players in (2, 3, 4)] == [
+        "red,tan", "red,tan,sky", "red,tan,sky,ash",
+    ]  # fmt: skip
+    assert COATS.at(3).check_at(3, "any") == "any"
+
+
+def test_of_words_that_are_alike_there_are_no_more_than_the_table_may_have():
+    assert COATS.check_at(3, "red,sky") == "red,sky"
+    with pytest.raises(UnevenChoice, match="with 2 players at most 1 may choose among tan, ash"):
+        COATS.check_at(2, "tan,ash")
+    assert COATS.fitting(2, ("tan", "ash")) == ("tan", "any")
+    assert COATS.fitting(3, ("tan", "ash", "red")) == ("tan", "ash", "red")
+    assert HATS.fitting(4, ("red", "tan", "sky", "ash")) == ("red", "tan", "sky", "ash")
+
+
+def test_who_chose_nothing_gets_by_chance_what_is_left_and_fits():
+    drawn = {COATS.drawn(2, "any,sky", Chance.from_seed(seed)) for seed in range(30)}
+    assert drawn == {("tan", "sky"), ("ash", "sky")}
+    untouched = Chance.from_seed(1)
+    assert COATS.drawn(2, "tan,sky", untouched) == ("tan", "sky")
+    assert untouched == Chance.from_seed(1)
+
+
+def test_kinds_survive_json():
+    assert msgspec.json.decode(msgspec.json.encode(COATS), type=Option) == COATS

@@ -11,7 +11,7 @@ import pytest
 
 import wolfden
 from wolfden.core import Chance
-from wolfden.match.service import Errand
+from wolfden.match.errands import Errand
 from wolfden.server import worker
 from wolfden.server.bot_pool import BotPool
 
@@ -97,6 +97,28 @@ def crash_once(place: tuple[str, int], level: str, state: Any, tactics: Any, see
         return "after the crash"
     open(marker, "w").close()  # noqa: PTH123
     os._exit(9)
+
+
+def test_a_worker_that_starts_slowly_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "prepare", start_slowly)
+    monkeypatch.setattr(worker, "choose", choose_at_once)
+
+    async def story() -> str:
+        pool = BotPool(workers=1, patience=1)
+        try:
+            return await pool.choose(errand())
+        finally:
+            pool.close()
+
+    assert asyncio.run(story()) == "at once"
+
+
+def start_slowly() -> None:
+    time.sleep(1.5)
+
+
+def choose_at_once(place: tuple[str, int], level: str, state: Any, tactics: Any, seed: int) -> str:
+    return "at once"
 
 
 def test_a_bot_that_thinks_for_ever_is_replaced_by_a_legal_move(

@@ -12,7 +12,7 @@ import pytest
 
 import wolfden
 from wolfden.core import Chance, Tactics
-from wolfden.match.service import Question
+from wolfden.match.errands import Question
 from wolfden.server import worker
 from wolfden.server.bot_pool import BotPool, HintFailed
 

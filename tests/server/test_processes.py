@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from wolfden.match.service import Errand, Question
+from wolfden.match.errands import Errand, Question
 from wolfden.server.bot_pool import BotPool
 from wolfden.server.bus import Bus
 from wolfden.server.worker import Advised

@@ -63,3 +63,10 @@ def test_minus_is_no_hyphen_and_quotes_are_curly(lang: str) -> None:
     assert hyphens == []
     straight = [where for where, line in text if re.search(r"\w'\w", line)]
     assert straight == []
+
+
+def test_french_says_tu_to_whoever_plays() -> None:
+    formal = re.compile(
+        r"(?<!-)\b(?:vous|votre|vos|veuillez|\w+ez-(?:moi|le|la|les))\b", re.IGNORECASE
+    )
+    assert [where for where, line in lines("fr") if formal.search(line)] == []

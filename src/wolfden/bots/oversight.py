@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def seen(items: Sequence[T], overlooks: float, chance: Chance) -> Sequence[T]:
-    """Those that a player sees who overlooks each with this chance; never none."""
+    """Those that a player sees who overlooks each with this chance, or else any one of them."""
     if not overlooks:
         return items
-    return [item for item in items if chance.fraction() >= overlooks] or items
+    return [item for item in items if chance.fraction() >= overlooks] or [chance.choice(items)]

@@ -16,7 +16,8 @@ T = TypeVar("T")
 
 SEED_BITS: Final = 128
 _WORD: Final = 1 << 64
-_COUNTERS: Final = tuple(count.to_bytes(8, "big") for count in range(256))
+_LAST_BYTES: Final = tuple(bytes([count]) for count in range(256))
+_to_int: Final = int.from_bytes
 _FAIR: Final = (0, *(_WORD - _WORD % limit for limit in range(1, 64)))
 """The words below which each number under a small limit is equally likely."""
 
@@ -28,7 +29,8 @@ class Chance:
         self.key = key
         self.count = count
         self.keyed: blake2b | None = None
-        """The hash with its key; made for the first draw, since few copies draw."""
+        """The hash of the key and of all but the last byte of the counter, which is the greater
+        part of the work; made for the first draw, since few copies draw."""
 
     @classmethod
     def from_seed(cls, seed: object) -> Chance:
@@ -39,14 +41,14 @@ class Chance:
 
     def word(self) -> int:
         """The next 64 random bits."""
-        keyed = self.keyed
-        if keyed is None:
-            self.keyed = keyed = blake2b(digest_size=8, key=self.key)
+        count, keyed = self.count, self.keyed
+        if keyed is None or not count & 255:
+            keyed = blake2b((count >> 8).to_bytes(7, "big"), digest_size=8, key=self.key)
+            self.keyed = keyed
         hashed = keyed.copy()
-        count = self.count
-        hashed.update(_COUNTERS[count] if count < len(_COUNTERS) else count.to_bytes(8, "big"))
+        hashed.update(_LAST_BYTES[count & 255])
         self.count = count + 1
-        return int.from_bytes(hashed.digest(), "big")
+        return _to_int(hashed.digest(), "big")
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each equally likely."""
@@ -68,7 +70,9 @@ class Chance:
             items[last], items[other] = items[other], items[last]
 
     def copy(self) -> Chance:
-        return Chance(self.key, self.count)
+        twin = Chance(self.key, self.count)
+        twin.keyed = self.keyed
+        return twin
 
     def fork(self) -> Chance:
         """An independent stream, drawn from this one."""

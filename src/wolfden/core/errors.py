@@ -38,6 +38,12 @@ class BadOption(WolfdenError):
     code = "bad-option"
 
 
+class UnevenChoice(WolfdenError):
+    """More of one kind than a table of so many may have, so that the others could not be spread."""
+
+    code = "uneven-choice"
+
+
 class BadSeed(WolfdenError):
     code = "bad-seed"
 

@@ -95,7 +95,7 @@ class State(Position, ABC, Generic[View]):
         """Play to the end at random; a game may do it faster, with the same draws."""
         while seats := self.to_act:
             legal = self.legal(seats[0])
-            self.carry_out(seats[0], legal[int(random() * len(legal))], None)
+            self.carry_out(seats[0], legal[int(random() * float(len(legal)))], None)
 
     def why_not(self, seat: int, action: Action) -> str | None:
         """The rule that forbids the action now, as a text key; None where it is allowed."""

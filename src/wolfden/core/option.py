@@ -7,7 +7,8 @@ from typing import Final
 
 import msgspec
 
-from .errors import BadOption, BadPlayerCount
+from .chance import Chance
+from .errors import BadOption, BadPlayerCount, UnevenChoice
 
 Value = bool | int | str
 """Several words are one string, joined by commas in the order of the option's words."""
@@ -24,12 +25,22 @@ class Numbers(msgspec.Struct, frozen=True):
     high: int
 
 
+class Kinds(msgspec.Struct, frozen=True):
+    """Words that are of several kinds, of which a table may have so many of one and no more."""
+
+    alike: tuple[tuple[str, ...], ...]
+    """The words of each kind."""
+    most: Mapping[int, int]
+    """By number of players: how many places may have words of one kind."""
+
+
 class Option(msgspec.Struct, frozen=True):
     """A switch (default True or False), a number from low to high, one of some words, or several.
 
     With `several`, the value is from low to high many of the words, each once, and at least one.
     With `by_seat`, it is a word for each place in the order of the seats, each once, or `any`; what
     is missing at the end is `any` too. There are at least `low` places, be they anybody's or not.
+    A default that names more places than a table has is cut.
     """
 
     name: str
@@ -39,6 +50,8 @@ class Option(msgspec.Struct, frozen=True):
     words: tuple[str, ...] = ()
     several: bool = False
     by_seat: bool = False
+    kinds: Kinds | None = None
+    """Where words that are chosen by seat have to be spread."""
     only_with: tuple[str, str] | None = None
     """Another option and the word with which this one counts; forms may hide it otherwise."""
     by_players: Mapping[int, Numbers] = {}
@@ -46,18 +59,26 @@ class Option(msgspec.Struct, frozen=True):
 
     def at(self, players: int) -> Option:
         """The option as it is at a table of so many."""
+        if self.by_seat:
+            return msgspec.structs.replace(self, default=self.default_at(players))
         numbers = self.by_players.get(players)
         if numbers is None:
             return self
         return msgspec.structs.replace(self, by_players={}, **msgspec.structs.asdict(numbers))
+
+    def default_at(self, players: int) -> Value:
+        """Its default at a table of so many."""
+        if self.by_seat:
+            return ",".join(str(self.default).split(",")[: self.places(players)])
+        return self.by_players[players].default if players in self.by_players else self.default
 
     def check_at(self, players: int, value: object) -> Value:
         """As `check`, at a table of so many."""
         if players in self.by_players and not self.at(players)._fits(value):
             raise self.at(players)._refusal(value, players)
         checked = self.check(value)
-        if self.by_seat and len(split(str(checked))) > self.places(players):
-            raise self._refusal(value, players)
+        if self.by_seat:
+            self._check_places(players, split(str(checked)))
         return checked
 
     def places(self, players: int) -> int:
@@ -68,6 +89,32 @@ class Option(msgspec.Struct, frozen=True):
         """The word of each place, seats first."""
         words = split(str(value))
         return words + (BY_CHANCE,) * (self.places(players) - len(words))
+
+    def too_many(self, players: int, words: Sequence[str]) -> tuple[str, ...]:
+        """The kind of which these words have more than a table of so many may; mostly none."""
+        for alike in self.kinds.alike if self.kinds else ():
+            if sum(word in alike for word in words) > self._most(players):
+                return alike
+        return ()
+
+    def fitting(self, players: int, words: Sequence[str]) -> tuple[str, ...]:
+        """The words by place, without those for which the ones before them leave no room."""
+        kept: list[str] = []
+        for word in words:
+            kept.append(BY_CHANCE if self.too_many(players, (*kept, word)) else word)
+        return tuple(kept)
+
+    def drawn(self, players: int, value: Value, chance: Chance) -> tuple[str, ...]:
+        """The word of each place; those that nobody chose by chance, all ways equally likely."""
+        words = self.chosen(players, value)
+        left = [word for word in self.words if word not in words]
+        while BY_CHANCE in words:
+            chance.shuffle(left)
+            rest = iter(left)
+            full = tuple(next(rest) if word == BY_CHANCE else word for word in words)
+            if not self.too_many(players, full):
+                return full
+        return words
 
     def of_places(self, words: Sequence[str]) -> str:
         """The value that gives each place its word."""
@@ -116,6 +163,22 @@ class Option(msgspec.Struct, frozen=True):
             players=players,
         )
 
+    def _check_places(self, players: int, words: tuple[str, ...]) -> None:
+        if len(words) > self.places(players):
+            raise self._refusal(",".join(words), players)
+        if alike := self.too_many(players, words):
+            most = self._most(players)
+            raise UnevenChoice(
+                f"with {players} players at most {most} may choose among {', '.join(alike)}",
+                option=self.name,
+                words=", ".join(alike),
+                most=most,
+                players=players,
+            )
+
+    def _most(self, players: int) -> int:
+        return self.kinds.most[players] if self.kinds else players
+
     def _fits(self, value: object) -> bool:
         if isinstance(self.default, bool):
             return isinstance(value, bool)
@@ -157,6 +220,8 @@ def check_options(
     game: str, options: Sequence[Option], players: int, given: Mapping[str, object]
 ) -> dict[str, Value]:
     """All options with their values, those not given by their defaults at such a table."""
+    if not given:
+        return {option.name: option.at(players).default for option in options}
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
@@ -167,6 +232,6 @@ def check_options(
                 players=0,
             )
     return {
-        name: option.check_at(players, given[name]) if name in given else option.at(players).default
+        name: option.check_at(players, given[name]) if name in given else option.default_at(players)
         for name, option in known.items()
     }

@@ -25,7 +25,8 @@ class Outcome(msgspec.Struct, frozen=True):
 
 def places(merits: Sequence[Any]) -> tuple[int, ...]:
     """Places by comparable merits, the greatest first; equal merits share a place."""
-    return tuple([1 + sum([other > mine for other in merits]) for mine in merits])
+    order = sorted(merits, reverse=True)
+    return tuple([1 + order.index(mine) for mine in merits])
 
 
 RESIGNED: Final = "resigned"

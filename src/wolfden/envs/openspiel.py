@@ -29,6 +29,7 @@ except ImportError as error:
 import msgspec
 
 from ..core import Action, Chance, Option, Spec, Value
+from ..core.option import BY_CHANCE
 from ..core.registry import games
 from .course import Course, Offered
 from .rewards import by_place
@@ -43,6 +44,8 @@ Kind = pyspiel.GameType
 OVER: Final = int(pyspiel.PlayerId.TERMINAL)
 USUAL: Final = 0
 """A number whose default depends on how many play: whatever is usual for them."""
+USUAL_WORDS: Final = "usual"
+"""The same where there is a word for each seat."""
 FINE: Final = float(1 << 53)
 
 
@@ -208,9 +211,14 @@ def _parameter(option: Option) -> str:
 
 def _default(option: Option) -> Value:
     """OpenSpiel parts parameters by commas: several words are written with + between them."""
-    if option.by_players:
-        return USUAL
+    if _depends(option):
+        return USUAL_WORDS if option.by_seat else USUAL
     return str(option.default).replace(",", "+") if _of_words(option) else option.default
+
+
+def _depends(option: Option) -> bool:
+    """Whether the default is another one with another number of players."""
+    return bool(option.by_players) or (option.by_seat and option.default != BY_CHANCE)
 
 
 def _of_words(option: Option) -> bool:
@@ -223,10 +231,9 @@ def _options(spec: Spec, given: Mapping[str, Any]) -> dict[str, Any]:
     found = {}
     for name, value in given.items():
         option = known.get(name)
-        if option and _of_words(option):
-            found[name] = value.replace("+", ",")
-        elif not (option and option.by_players and value == USUAL):
-            found[name] = value
+        if option and _depends(option) and value == _default(option):
+            continue
+        found[name] = value.replace("+", ",") if option and _of_words(option) else value
     return found
 
 

@@ -6,12 +6,17 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from ..core import Option, Value
+from ..core import Option, Spec, Value
 from ..core.errors import BadOption
 from ..core.option import BY_CHANCE
 from ..core.registry import spec_of
 from .errors import BadSeats, ChoiceTaken
 from .store import StoredMatch, StoredSeat
+
+
+def by_chance(spec: Spec) -> dict[str, Value]:
+    """What is chosen by seat, at a table where nobody has chosen yet."""
+    return {option.name: BY_CHANCE for option in spec.options if option.by_seat}
 
 
 def by_seat(stored: StoredMatch) -> tuple[Option, ...]:
@@ -36,11 +41,15 @@ def choose(stored: StoredMatch, name: str, place: int, word: str) -> StoredMatch
     if word != BY_CHANCE and word in words[:place] + words[place + 1 :]:
         raise ChoiceTaken(f"somebody else has chosen '{word}'")
     words[place] = word
-    return replace(stored, options={**stored.options, name: option.of_places(words)})
+    value = option.check_at(len(stored.seats), option.of_places(words))
+    return replace(stored, options={**stored.options, name: value})
 
 
 def carried(before: StoredMatch, after: StoredMatch) -> StoredMatch:
-    """People keep what they chose, wherever they sit now; who is gone has it no more."""
+    """People keep what they chose, wherever they sit now; who is gone has it no more.
+
+    At a smaller table it may be too much of one kind: whoever sits last chooses again.
+    """
     chosen = {option.name: _carried(option, before, after) for option in by_seat(before)}
     return replace(after, options={**after.options, **chosen})
 
@@ -61,7 +70,8 @@ def _carried(option: Option, before: StoredMatch, after: StoredMatch) -> str:
         return words[seat.seat] if stays else BY_CHANCE
 
     nobodys = words[count:] if len(after.seats) == count else ()
-    return option.of_places([*map(word_of, after.seats), *nobodys])
+    kept = (*map(word_of, after.seats), *nobodys)
+    return option.of_places(option.fitting(len(after.seats), kept))
 
 
 def _option(stored: StoredMatch, name: str) -> Option:
@@ -78,4 +88,5 @@ def _option(stored: StoredMatch, name: str) -> Option:
 
 def _words(option: Option, stored: StoredMatch) -> tuple[str, ...]:
     """Tables of earlier days know nothing of it."""
-    return option.chosen(len(stored.seats), stored.options.get(option.name, option.default))
+    players = len(stored.seats)
+    return option.chosen(players, stored.options.get(option.name, option.default_at(players)))

@@ -59,7 +59,7 @@ def swap(stored: StoredMatch, seat: int, other: int) -> StoredMatch:
 
 
 def move(stored: StoredMatch, seat: int, to: int) -> StoredMatch:
-    """Whoever sits there takes another seat that is open, and with it its colour."""
+    """Whoever sits there takes another seat that is open."""
     if _seat(stored, to).kind != "open":
         raise NoOpenSeat("somebody sits there already")
     return swap(stored, seat, to)

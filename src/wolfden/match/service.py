@@ -13,14 +13,15 @@ import logging
 from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from time import time
-from typing import Any, NamedTuple, TypeVar
+from typing import TypeVar
 
 import msgspec
 
-from ..core import AnyState, Chance, Tactics, WolfdenError
+from ..core import WolfdenError
 from ..core.fold import Entry, Move
 from ..core.lesson import PERSON
 from ..core.record import Record
+from .errands import Errand, Question, errands_at, question_at
 from .errors import (
     MatchNotOver,
     MatchStarted,
@@ -32,7 +33,7 @@ from .errors import (
 )
 from .hosting import arrive, awaits, check_starter, check_waiting
 from .house_time import HouseTime
-from .keys import alias, fits, hash_of, new_seed, new_token
+from .keys import alias, fits, hash_of, new_token
 from .lessons import begin_lesson
 from .moments import Subject
 from .names import check_name, check_unlike
@@ -48,30 +49,6 @@ log = logging.getLogger(__name__)
 OPEN_TABLES = 2048
 T = TypeVar("T")
 MakeMove = Callable[[Table], Move]
-
-
-class Errand(NamedTuple):
-    """A decision that a bot owes, with a state in which it can find no secrets."""
-
-    match: str
-    seat: int
-    level: str
-    decision: int
-    state: AnyState
-    tactics: Tactics[Any]
-    """What the bot knows from watching the match."""
-
-
-class Question(NamedTuple):
-    """A decision that a person asks about, with a state in which no secrets can be found."""
-
-    match: str
-    seat: int
-    decision: int
-    state: AnyState
-    tactics: Tactics[Any]
-    steps: tuple[str, ...]
-    """What the seat has done so far."""
 
 
 class MatchService:
@@ -274,11 +251,7 @@ class MatchService:
 
     async def question(self, match: str, token: str | None, decision: int) -> Question:
         """What a hint for the token's seat is to be about, if it may have one."""
-        async with self._tables.open(match) as table:
-            seat = table.own_seat(token)
-            table.check_hints(seat, decision)
-            known, watched = _known(table, seat), table.match.watched(seat)
-            return Question(match, seat, decision, known, watched, table.match.steps(seat))
+        return await self.look(match, lambda table: question_at(table, token, decision))
 
     async def check_question(self, question: Question) -> None:
         """Raises where the table has moved on since."""
@@ -367,8 +340,7 @@ class MatchService:
 
     async def errands(self, match: str) -> list[Errand]:
         """What bots owe at this table now."""
-        async with self._tables.open(match) as table:
-            return [_errand(table, seat) for seat in table.owed_by_bots()]
+        return await self.look(match, errands_at)
 
     async def _make_move(self, match: str, make: MakeMove) -> int:
         """A refusal counts only at a table that is up to date."""
@@ -430,22 +402,6 @@ def _open_seat(table: Table, wanted: int | None) -> int:
         if seat.kind == "open" and wanted in (None, seat.seat):
             return seat.seat
     raise NoOpenSeat("no such seat is open")
-
-
-def _errand(table: Table, seat: int) -> Errand:
-    return Errand(
-        table.stored.id,
-        seat,
-        table.bot_at(seat) or "",
-        table.match.decisions[seat],
-        _known(table, seat),
-        table.match.watched(seat),
-    )
-
-
-def _known(table: Table, seat: int) -> AnyState:
-    """The position with everything that is hidden from the seat dealt anew."""
-    return table.match.state.redeal(seat, Chance.from_seed(new_seed()))
 
 
 def _record(table: Table) -> Record:

@@ -10,6 +10,7 @@ import msgspec
 from ..core import Spec, Value
 from ..core.lesson import GUIDE
 from ..core.registry import spec_of
+from .choosing import by_chance
 from .clock_rules import Clock, check_clock
 from .errors import BadSeats
 from .keys import new_match_id, new_seed
@@ -57,7 +58,7 @@ def first_table(
         id=new_match_id(),
         game=spec.id,
         rules_version=spec.rules_version,
-        options=spec.check_options(players, setup.options),
+        options=spec.check_options(players, {**by_chance(spec), **setup.options}),
         seed=new_seed(),
         seats=_seats(setup.seats, token_hashes, check_bot),
         hints=setup.hints,

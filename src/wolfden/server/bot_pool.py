@@ -6,20 +6,22 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from time import monotonic
 from typing import Any
 
 from ..core import WolfdenError
+from ..match.errands import Errand, Question
 from ..match.keys import alias, new_seed
-from ..match.service import Errand, Question
 from . import worker
 from .fair_queue import FairQueue
 
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 3
+START_PATIENCE = 120.0
+"""Seconds that a new worker may take to import what it needs, however busy the machine is."""
 
 
 class HintFailed(WolfdenError):
@@ -86,8 +88,8 @@ class BotPool:
         async with self._queue.turn(row) as number:
             for _ in range(ATTEMPTS):
                 try:
-                    future = self._running(number).submit(task, *values)
-                    thought = await asyncio.wait_for(asyncio.wrap_future(future), self._patience)
+                    pool = await self._running(number)
+                    thought = await _answer(pool.submit(task, *values), self._patience)
                     self.works = True
                     self.observe(monotonic() - began)
                     return thought
@@ -97,13 +99,14 @@ class BotPool:
         self.works = False
         raise BrokenExecutor(f"{ATTEMPTS} workers failed")
 
-    def _running(self, number: int) -> ProcessPoolExecutor:
+    async def _running(self, number: int) -> ProcessPoolExecutor:
         """An executor for each worker: one that crashes takes no other along."""
         pool = self._workers[number]
         if pool is None:
             pool = self._workers[number] = ProcessPoolExecutor(
                 1, mp_context=get_context("spawn"), initializer=worker.prepare
             )
+            await _answer(pool.submit(worker.ready), START_PATIENCE)
         return pool
 
     def _discard(self, number: int) -> None:
@@ -114,3 +117,7 @@ class BotPool:
         for process in list((pool._processes or {}).values()):
             process.kill()
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+async def _answer(future: Future[Any], seconds: float) -> Any:
+    return await asyncio.wait_for(asyncio.wrap_future(future), seconds)

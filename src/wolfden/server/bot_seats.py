@@ -8,9 +8,10 @@ import asyncio
 import logging
 
 from ..core import WolfdenError
+from ..match.errands import Errand
 from ..match.errors import StorageFailed
 from ..match.keys import alias
-from ..match.service import Errand, MatchService
+from ..match.service import MatchService
 from .bot_pool import BotPool
 from .leases import Leases
 from .presence import Presence

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
-from litestar import MediaType, Response, WebSocket, get, post, websocket
+from litestar import MediaType, Response, get, post, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
@@ -26,9 +26,7 @@ from .errors import STATUSES
 from .house import House
 from .limits import Bucket, TooManyPlaces, TooManyRequests
 from .open_tables import LIST
-from .requests import AnyRequest, client_of, limited, token_of
-
-AnySocket = WebSocket[Any, Any, Any]
+from .requests import AnyRequest, AnySocket, client_of, limited, token_of
 
 log = logging.getLogger(__name__)
 

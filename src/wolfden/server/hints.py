@@ -16,7 +16,8 @@ import msgspec
 
 from ..bots import hint_at_most
 from ..core import Reason
-from ..match.service import MatchService, Question
+from ..match.errands import Question
+from ..match.service import MatchService
 from ..match.snapshot import ActionView, action_view
 from .bot_pool import BotPool
 from .plans import Plan, Plans

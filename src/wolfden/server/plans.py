@@ -13,8 +13,8 @@ from typing import Any, Final, TypeVar, Union
 import msgspec
 
 from ..core import AnyState, Reason
+from ..match.errands import Question
 from ..match.errors import StorageFailed
-from ..match.service import Question
 from ..storage import Engine
 from ..storage import plans as stored
 from .leases import Leases

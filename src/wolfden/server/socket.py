@@ -8,20 +8,15 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import ExitStack, asynccontextmanager, suppress
 from typing import Any
 
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ..core import WolfdenError
-from ..match.company import People
 from ..match.errors import StorageFailed
 from ..match.moderation import Banned
-from ..match.table import Sight
-from ..match.talk import Heard
-from ..texts import negotiate, translate
-from ..texts.refusals import sentence
-from .bot_turns import BotTurn
+from ..texts import translate
 from .errors import STATUSES, BadRequest, Internal, TooLarge
 from .house import House
 from .limits import Bucket, TooManyPlaces, TooManyRequests
@@ -29,31 +24,22 @@ from .messages import (
     Ack,
     Act,
     AskHint,
-    BotsMessage,
     ClientMessage,
-    ErrorMessage,
     Hello,
     HintAnswer,
-    PeopleMessage,
     Ping,
     Pong,
     Resync,
     Say,
-    ServerMessage,
     SetLanguage,
-    TalkMessage,
     Thinking,
     Why,
     WhyAnswer,
     decode,
-    encode,
     ref_of,
-    snapshot_text,
-    update_text,
 )
-from .requests import client_of
-
-AnySocket = WebSocket[Any, Any, Any]
+from .requests import AnySocket, client_of
+from .telling import Teller
 
 log = logging.getLogger(__name__)
 
@@ -93,14 +79,8 @@ class Connection:
         self._socket = socket
         self._match = match
         self._house = house
-        self._token: str | None = None
-        self._lang = negotiate(socket.headers.get("accept-language"))
-        self._seen: Sight | None = None
-        self._people: People | None = None
-        self._bots: list[BotTurn] = []
-        self._heard: Heard | None = None
+        self._tell = Teller(socket, match, house)
         self._place = ExitStack()
-        self._sending = asyncio.Lock()
         self._bucket = Bucket(house.settings.message_rate)
         self._thinking: set[asyncio.Task[None]] = set()
 
@@ -112,13 +92,13 @@ class Connection:
                 await self._greet(hello)
                 await self._converse(bell)
         except TimeoutError:
-            await self._refuse(BadRequest("no hello in time"))
+            await self._tell.refuse(BadRequest("no hello in time"))
             await self._socket.close(NO_HELLO)
         except Closed as closed:
             await self._socket.close(closed.code)
 
     async def turn_away(self, refusal: WolfdenError) -> None:
-        await self._refuse(refusal)
+        await self._tell.refuse(refusal)
         await self._socket.close(CLOSE_BASE + STATUSES[refusal.code])
 
     async def _greet(self, text: str) -> None:
@@ -129,7 +109,7 @@ class Connection:
                 raise BadRequest("the first message is hello")
             await self._answer(hello)
         except WolfdenError as refusal:
-            await self._refuse(refusal, ref_of(text))
+            await self._tell.refuse(refusal, ref_of(text))
             raise Closed(CLOSE_BASE + STATUSES.get(refusal.code, 400)) from refusal
         self._house.bots.visit(self._match)
 
@@ -154,17 +134,14 @@ class Connection:
             bell.clear()
             try:
                 self._house.moderation.admit(client_of(self._socket))
-                await self._send_update()
-                await self._send_bots()
-                await self._send_people()
-                await self._send_talk()
+                await self._tell.news()
             except WebSocketDisconnect:
                 raise
             except StorageFailed:
                 await asyncio.sleep(AGAIN)
                 bell.set()
             except WolfdenError as refusal:
-                await self._refuse(refusal)
+                await self._tell.refuse(refusal)
                 raise Closed(CLOSE_BASE + STATUSES.get(refusal.code, 400)) from refusal
             except Exception as error:
                 log.exception("an update failed")
@@ -184,49 +161,46 @@ class Connection:
         try:
             yield
         except WolfdenError as refusal:
-            await self._refuse(refusal, ref)
+            await self._tell.refuse(refusal, ref)
         except WebSocketDisconnect:
             raise
         except Exception:
             log.exception("a message failed")
-            await self._refuse(Internal("unforeseen"), ref)
+            await self._tell.refuse(Internal("unforeseen"), ref)
 
     async def _answer(self, message: ClientMessage) -> None:
         match message:
             case Hello(token, lang, known, beside):
-                self._token, self._lang = token, lang
+                self._tell.token, self._tell.lang = token, lang
                 await self._house.programs.come(self._match, token)
-                await self._send_snapshot()
+                await self._tell.snapshot()
                 await self._sit_down(beside)
-                self._people, self._bots, self._heard = None, [], None
-                await self._send_bots()
-                await self._send_people()
-                await self._send_talk(known)
+                await self._tell.beside_the_table(known)
             case Resync():
-                await self._send_snapshot()
+                await self._tell.snapshot()
             case Act(ref, decision, action):
                 with self._house.meters.moves.time():
                     number = await self._house.service.submit(
-                        self._match, self._token, decision, action
+                        self._match, self._tell.token, decision, action
                     )
-                await self._send(Ack(ref, number))
+                await self._tell.send(Ack(ref, number))
             case Why(ref, action):
-                await self._send(await self._why(ref, action))
+                await self._tell.send(await self._why(ref, action))
             case AskHint(ref, decision):
                 self._think(self._hint(ref, decision))
             case Say(ref, kind, body):
                 remark = await self._house.talking.say(
-                    client_of(self._socket), self._match, self._token, kind, body
+                    client_of(self._socket), self._match, self._tell.token, kind, body
                 )
-                await self._send(Ack(ref, remark.number))
+                await self._tell.send(Ack(ref, remark.number))
             case SetLanguage(lang):
-                self._lang = lang
+                self._tell.lang = lang
             case Ping():
-                await self._send(Pong())
+                await self._tell.send(Pong())
 
     async def _why(self, ref: str, action: str) -> WhyAnswer:
-        reason = await self._house.service.why(self._match, self._token, action)
-        message = translate(self._lang, reason) if reason else None
+        reason = await self._house.service.why(self._match, self._tell.token, action)
+        message = translate(self._tell.lang, reason) if reason else None
         return WhyAnswer(ref, reason is None, reason, message)
 
     def _think(self, hint: Coroutine[Any, Any, None]) -> None:
@@ -240,11 +214,11 @@ class Connection:
             async with self._answered(ref):
                 hint = await self._house.hints.ask(
                     self._match,
-                    self._token,
+                    self._tell.token,
                     decision,
-                    lambda seconds: self._send(Thinking(ref, seconds)),
+                    lambda seconds: self._tell.send(Thinking(ref, seconds)),
                 )
-                await self._send(HintAnswer(ref, hint))
+                await self._tell.send(HintAnswer(ref, hint))
 
     async def _receive(self) -> str:
         """The next message's text; a binary one is none, and refused like other nonsense."""
@@ -257,80 +231,19 @@ class Connection:
             if len(text.encode("utf-8", "surrogatepass")) > self._house.settings.message_limit:
                 raise TooLarge("a message is too large")
         except (TooManyRequests, TooLarge) as refusal:
-            await self._refuse(refusal)
+            await self._tell.refuse(refusal)
             raise Closed(CLOSE_BASE + STATUSES[refusal.code]) from refusal
         return text
-
-    async def _send_snapshot(self) -> None:
-        """The whole table, and what happened elsewhere up to this moment too."""
-        await self._house.service.hear()
-        async with self._sending:
-            seen = await self._house.service.sight(self._match, self._token, 0)
-            await self._say(snapshot_text(seen.snapshot))
-            self._seen = seen
-
-    async def _send_update(self) -> None:
-        """An update's log begins where the last message's ended, so they go out one by one."""
-        async with self._sending:
-            since = self._seen.number if self._seen else 0
-            seen = await self._house.service.sight(self._match, self._token, since)
-            if not seen.shows(self._seen):
-                await self._say(update_text(seen.snapshot))
-                self._seen = seen
 
     async def _sit_down(self, beside: tuple[str, ...]) -> None:
         """Whoever says hello again may have another seat by now; so may those beside them."""
         seats = await self._house.service.look(self._match, lambda table: table.seats_of(beside))
-        if self._seen is not None and self._seen.you is not None:
-            seats |= {self._seen.you}
-            self._house.moderation.note(self._token, client_of(self._socket))
+        if self._tell.seat is not None:
+            seats |= {self._tell.seat}
+            self._house.moderation.note(self._tell.token, client_of(self._socket))
         with ExitStack() as before:
             before.enter_context(self._place.pop_all())
             for seat in sorted(seats):
                 self._place.enter_context(self._house.whereabouts.sitting(self._match, seat))
             if not seats:
                 self._place.enter_context(self._house.spectators.watching(self._match))
-
-    async def _send_bots(self) -> None:
-        """Which bots think, if that is new."""
-        async with self._sending:
-            turns = await self._house.bot_turns.at(self._match, self._token)
-            if turns != self._bots:
-                now = self._house.service.time.now
-                await self._say(encode(BotsMessage(turns, now)).decode())
-                self._bots = turns
-
-    async def _send_people(self) -> None:
-        """Who is here and what they want, if that is new."""
-        async with self._sending:
-            people = await self._house.company.people(self._match, self._token)
-            if people.tells_more_than(self._people):
-                await self._say(encode(PeopleMessage(people)).decode())
-                self._people = people
-
-    async def _send_talk(self, since: int = 0) -> None:
-        """What was said, if that is new."""
-        async with self._sending:
-            news = await self._house.conversations.news(
-                self._match, self._token, self._heard, since
-            )
-            if news is not None:
-                talk, heard = news
-                await self._say(encode(TalkMessage(talk)).decode())
-                self._heard = heard
-
-    async def _send(self, message: ServerMessage) -> None:
-        async with self._sending:
-            await self._say(encode(message).decode())
-
-    async def _say(self, text: str) -> None:
-        """Whoever hung up meanwhile is no error, in whichever way the server notices."""
-        try:
-            await self._socket.send_text(text)
-        except (OSError, RuntimeError) as gone:
-            raise WebSocketDisconnect(detail="the client has gone") from gone
-
-    async def _refuse(self, refusal: WolfdenError, ref: str | None = None) -> None:
-        self._house.meters.refusals.labels(refusal.code).inc()
-        message = sentence(refusal, self._lang)
-        await self._send(ErrorMessage(ref, refusal.code, message, refusal.details))

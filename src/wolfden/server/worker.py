@@ -30,6 +30,10 @@ def prepare() -> None:
     end_with_parent()
 
 
+def ready() -> None:
+    """Whoever can be asked this has started."""
+
+
 def end_with_parent() -> None:
     """Even if it is killed: nobody else would end this process."""
     parent = parent_process()

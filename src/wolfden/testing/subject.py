@@ -84,7 +84,8 @@ def random_words(option: Option, players: int, chance: Chance) -> str:
     words = list(option.words)
     chance.shuffle(words)
     places = zip(range(option.places(players)), words, strict=False)
-    return option.of_places([word if chance.below(2) else BY_CHANCE for _, word in places])
+    wishes = [word if chance.below(2) else BY_CHANCE for _, word in places]
+    return option.of_places(option.fitting(players, wishes))
 
 
 def _some_words(option: Option, chance: Chance) -> str:

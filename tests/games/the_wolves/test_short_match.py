@@ -26,6 +26,9 @@ def test_a_short_match_ends_after_its_last_scoring(moons, reason):
     assert state.view(None).calendar.next is None
 
 
+MOONS = ("crescent", "quarter", "full")
+
+
 def scoring_next(state) -> set[str]:
     return {region.moons[0] for region in state.view(None).regions if region.scores_next}
 
@@ -36,6 +39,7 @@ def test_regions_score_next_until_no_scoring_is_left(moons):
     state = wolfden.new("the-wolves", players=3, seed=5, moons=moons)
     assert scoring_next(state) == {"crescent"}
     while state.to_act:
+        assert scoring_next(state) <= set(MOONS[:moons])
         state.play(state.active, dice.choice(state.legal(state.active)))
     assert scoring_next(state) == set()
     assert sum(bool(region.moons) for region in state.view(None).regions) == 6 - 2 * moons

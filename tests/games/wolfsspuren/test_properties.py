@@ -10,18 +10,12 @@ from hypothesis import strategies as st
 import wolfden
 from wolfden.bots import decide
 from wolfden.core import ALL, Chance
-from wolfden.games.wolfsspuren.model import (
-    CELL,
-    NOBODY,
-    SEXES,
-    WOLVES_EACH,
-    Stage,
-    bits,
-)  # fmt: skip
+from wolfden.games.wolfsspuren.model import CELL, NOBODY, WOLVES_EACH, Stage, bits
 from wolfden.games.wolfsspuren.redeal import guess_tokens
 from wolfden.games.wolfsspuren.scoring import totals
+from wolfden.games.wolfsspuren.setup import CHOSEN
 from wolfden.games.wolfsspuren.state import WolfsspurenState
-from wolfden.testing.subject import random_move
+from wolfden.testing.subject import random_move, random_words
 
 MOVE_LIMIT = 20_000
 switches = st.fixed_dictionaries(
@@ -33,7 +27,8 @@ matches = st.tuples(st.integers(3, 6), st.integers(0, 2**128 - 1), switches, st.
 def positions(match) -> Iterator[WolfsspurenState]:
     """Every position of a match: random, or with half of the decisions by the greedy bot."""
     players, seed, options, sensible = match
-    state = wolfden.new("wolfsspuren", players=players, seed=seed, **options)
+    colours = random_words(CHOSEN, players, Chance.from_seed(seed))
+    state = wolfden.new("wolfsspuren", players=players, seed=seed, colours=colours, **options)
     chance = Chance.from_seed(seed)
     yield state
     for _ in range(MOVE_LIMIT):
@@ -53,7 +48,7 @@ def positions(match) -> Iterator[WolfsspurenState]:
 def test_orders_strengths_and_discs_are_always_consistent(match):
     for state in positions(match):
         for sex, order in enumerate(state.orders):
-            assert all(SEXES[wolf] == sex for wolf in order)
+            assert all(state.wolves.sexes[wolf] == sex for wolf in order)
         assert len(set(state.pack)) == len(state.pack)
         assert all(1 <= state.strength[wolf] <= 12 for wolf in state.pack)
         assert all(state.discs[wolf] <= 4 for wolf in state.pack)
@@ -68,9 +63,9 @@ def test_there_is_one_omega_at_most_and_only_it_or_a_lone_alpha_has_no_disc(matc
         without = [wolf for wolf in state.pack if not state.discs[wolf]]
         if state.omega != NOBODY:
             assert state.omega in without
-            assert state.orders[SEXES[state.omega]]
+            assert state.orders[state.wolves.sexes[state.omega]]
             without.remove(state.omega)
-        assert all(state.orders[SEXES[wolf]] == (wolf,) for wolf in without)
+        assert all(state.orders[state.wolves.sexes[wolf]] == (wolf,) for wolf in without)
 
 
 @given(matches)

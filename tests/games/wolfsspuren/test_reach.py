@@ -107,16 +107,21 @@ def test_alpha_leaves_the_pack_hunt_empty_when_it_cannot_succeed():
     assert not SPIRALS[token]
 
 
+def planned_after(hunted: str, *generosity: float) -> list[int]:
+    """What one of four gives when three have given so much of their share, year by year."""
+    state, tactics = planning(hunted), TACTICS.at_table(4)
+    fair = state.figures.black[SICK] / 4
+    tactics.habits.hunts = tuple(
+        Hunt(SICK, (int(fair), *[int(given * fair)] * 3), (1,) * 4) for given in generosity
+    )
+    return hunting(tactics.plan_year(state, 0))
+
+
 class TestOthersWhoDoNotHunt:
     """Three of four were never seen to give anything."""
 
     def plan(self, given: float, years: int) -> list[int]:
-        state = planning("old-moose")
-        tactics = TACTICS.at_table(4)
-        fair = state.figures.black[SICK] / 4
-        hunt = Hunt(SICK, (int(fair), *[int(given * fair)] * 3), (1,) * 4)
-        tactics.habits.hunts = (hunt,) * years
-        return hunting(tactics.plan_year(state, 0))
+        return planned_after("old-moose", *[given] * years)
 
     def test_one_alone_spends_no_strength_on_them(self):
         tokens = self.plan(0.0, years=3)
@@ -125,9 +130,34 @@ class TestOthersWhoDoNotHunt:
     def test_but_still_shows_that_it_would_hunt(self):
         assert self.plan(0.0, years=3)
 
+    def test_unless_the_prey_would_turn_on_it(self):
+        """Together they would reach red but not green."""
+        assert not self.plan(0.4, years=9)
+
     def test_among_those_who_give_it_gives_its_share(self):
         share = planning("old-moose").figures.black[LARGE.index("old-moose")] / 4
         assert sum(self.plan(1.0, years=3)) >= 0.7 * share
+
+
+class TestTheCareless:
+    """Three of four give to the hunt, but now and then nothing."""
+
+    def test_one_makes_up_for_what_they_may_leave(self):
+        black = planning("sick-moose").figures.black[SICK]
+        assert sum(planned_after("sick-moose", 1.5, 0.0)) > black / 2
+        assert sum(planned_after("sick-moose", 1.0, 1.0)) < black / 2
+
+    def test_but_nobody_feeds_those_who_never_give(self):
+        black = planning("sick-moose").figures.black[SICK]
+        assert sum(planned_after("sick-moose", 0.0, 0.0)) < black / 2
+
+    def test_a_hunt_that_nobody_gave_to_tells_nothing(self):
+        habits, figures = TACTICS.at_table(4).habits, planning("sick-moose").figures
+        gave, nobody = Hunt(SICK, (4,) * 4, (1,) * 4), Hunt(BISON, (0,) * 4, (1,) * 4)
+        habits.hunts = (gave, nobody)
+        assert not habits.is_careless(figures, 1)
+        habits.hunts = (gave, Hunt(SICK, (4, 0, 4, 4), (1,) * 4))
+        assert habits.is_careless(figures, 1)
 
 
 def test_nobody_votes_for_a_prey_that_the_pack_cannot_kill():
@@ -175,6 +205,16 @@ def test_beginners_forget_much_but_no_hunt():
         assert all(state.plan[cell] == token for cell, token in plan.items())
 
 
+@pytest.mark.parametrize("level", ["pup", "yearling"])
+def test_beginners_vote_as_greedy_does(level):
+    table = Table(4, females="blue-a yellow-a", males="green-a black-a")
+    table.face_up("sick-moose", "deer", "old-moose", "caribou")
+    table.state.stage, table.state.owing = Stage.VOTE, 1
+    chance = Chance.from_seed(1)
+    best = decide("greedy", table.state, 0, chance)
+    assert {decide(level, table.state, 0, chance) for _ in range(30)} == {best}
+
+
 def test_a_pack_of_beginners_with_one_sensible_player_seldom_dies_out():
-    tally = strangers(4, range(60_000, 60_100), SELFISH, "pup")
+    tally = strangers(4, range(60_000, 60_060), SELFISH, "pup")
     assert tally.died_out.value <= 0.2

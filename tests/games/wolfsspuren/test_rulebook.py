@@ -7,7 +7,7 @@ import pytest
 import wolfden
 from wolfden.core import ALL
 from wolfden.games.wolfsspuren.figures import figures_of
-from wolfden.games.wolfsspuren.model import COMPONENTS, NO_PREY, SEXES, Sex
+from wolfden.games.wolfsspuren.model import COMPONENTS, NO_PREY
 
 from .table import SPIRALS, Table, wolf
 
@@ -54,11 +54,6 @@ class TestComponents:
     def test_only_three_to_six_can_play(self, players):
         with pytest.raises(wolfden.WolfdenError, match="3 to 6"):
             new(players)
-
-    def test_every_table_has_the_sexes_as_even_as_can_be(self):
-        for players in (3, 4, 5, 6):
-            males = sum(SEXES[each] == Sex.MALE for each in range(3 * players))
-            assert abs(2 * males - 3 * players) <= 1
 
     @VERSIONS
     def test_there_are_fifteen_tokens_small_prey_and_ten_birth_cards(self, figures):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import wolfden
 from wolfden.core import WolfdenError
+from wolfden.core.folder import find
+from wolfden.texts import LANGUAGES
 
 from .table import Table, wolf
 
@@ -86,3 +90,13 @@ class TestAPlayerWithoutAWolf:
         for year in (2, 3):
             table = Table(4, **WITHOUT_YELLOW, year=year, joining=True).begin("joining")
             assert table.legal(3) == ["ask a", "ask b", "ask c", "wait"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_page_tells_these_rulings(lang):
+    page = find(SPEC, "pages", f"{lang}.md").read_text("utf-8")
+    rulings = page.split("{#silent}")[1].split("\n## ")[0]
+    target, marking, omega = (part for part in rulings.split("\n- ") if part.startswith("**"))
+    assert "{{target.least.4}}" in target
+    assert "{{marking.dead|size}}" in marking
+    assert re.search("omega|oméga", omega, re.IGNORECASE)

@@ -3,7 +3,16 @@ import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, expect, test } from "vitest";
 import type { GameInfo, OptionInfo } from "../api/types";
 import { startTexts } from "../i18n/index.svelte";
-import { offered, plannedPlaces, plannedWords, planWord, wordsAt, withWords } from "./choosing";
+import {
+  barred,
+  plannedPlaces,
+  plannedSign,
+  plannedWords,
+  planWord,
+  whyUneven,
+  withWords,
+  wordsAt,
+} from "./choosing";
 import { MANNERS, type Plan, setKind } from "./setup";
 import WordChoice from "./WordChoice.svelte";
 
@@ -14,6 +23,18 @@ const hats: OptionInfo = {
   words: ["red", "tan", "sky", "ash"],
   several: false,
   by_seat: true,
+};
+const coats: OptionInfo = {
+  ...hats,
+  name: "coats",
+  low: null,
+  kinds: {
+    alike: [
+      ["red", "sky"],
+      ["tan", "ash"],
+    ],
+    most: { 2: 1, 3: 2 },
+  },
 };
 const game = { id: "no-such-game", options: [hats] } as unknown as GameInfo;
 const planOf = (...kinds: Plan["seats"][number]["kind"][]): Plan => ({
@@ -31,8 +52,25 @@ test("every place has a word, those of nobody too", () => {
   expect(wordsAt(hats, 4)).toEqual(["any", "any", "any", "any"]);
 });
 
-test("what others have is not offered, one's own is", () => {
-  expect(offered(hats, ["red", "sky", "any"], 0)).toEqual(["red", "tan", "ash"]);
+test("what others have cannot be had, one's own can", () => {
+  expect(barred(hats, ["red", "sky", "any"], 3, 0)).toEqual({ sky: "taken" });
+});
+
+test("of words that are alike there are no more than the table may have", () => {
+  expect(barred(coats, ["red", "any", "any"], 3, 1)).toEqual({ red: "taken" });
+  expect(barred(coats, ["red", "any"], 2, 1)).toEqual({ red: "taken", sky: "uneven" });
+  expect(barred(coats, ["red", "any"], 2, 0)).toEqual({});
+  expect(whyUneven("no-such-game", coats, 2, "sky")).toContain("2");
+});
+
+test("at a smaller table the last of too many is planned by chance", () => {
+  const two = planOf("me", "here");
+  const plan = planWord(planWord(two, "coats", 0, "red"), "coats", 1, "sky");
+  expect(plannedWords(coats, plan)).toEqual(["red", "any"]);
+  const three = { ...plan, seats: [...plan.seats, { kind: "bot", bot: "pup" } as const] };
+  expect(plannedWords(coats, three)).toEqual(["red", "sky", "any"]);
+  expect(plannedSign({ ...game, options: [coats] }, three, 1)).toBe("sky");
+  expect(plannedSign({ ...game, options: [coats] }, three, 2)).toBeUndefined();
 });
 
 test("whoever lays a table chooses for those who are here and for nobody's place", () => {
@@ -60,6 +98,7 @@ test("one of a row is chosen, and what is refused is not shown as chosen", async
       option: hats,
       label: "Your hat",
       words: ["any", "tan", "any"],
+      players: 3,
       place: 0,
       choose: (word: string) => {
         asked.push(word);
@@ -71,10 +110,11 @@ test("one of a row is chosen, and what is refused is not shown as chosen", async
   const radios = [...document.querySelectorAll("input")];
   const checked = (): string[] => radios.filter((each) => each.checked).map(({ value }) => value);
   expect(document.querySelector("legend")?.textContent).toBe("Your hat");
-  expect(radios.map(({ value }) => value)).toEqual(["any", "red", "sky", "ash"]);
+  expect(radios.map(({ value }) => value)).toEqual(["any", "red", "tan", "sky", "ash"]);
+  expect(radios.filter((each) => each.disabled).map(({ value }) => value)).toEqual(["tan"]);
   expect(radios.every((each) => each.labels?.[0]?.textContent.trim() !== "")).toBe(true);
   expect(checked()).toEqual(["any"]);
-  radios[2]?.click();
+  radios[3]?.click();
   await Promise.resolve();
   flushSync();
   expect([asked, checked()]).toEqual([["sky"], ["sky"]]);

@@ -12,7 +12,7 @@ const SAID: Record<string, (action: Action) => string> = {
   jagdfieber,
   "the-wolves": (action) => theWolves(action, new Map()),
   "wolf-and-hound": wolfAndHound,
-  wolfsspuren: (action) => wolfsspuren(action, 1),
+  wolfsspuren: (action) => wolfsspuren(action, { players: [] }, 0),
 };
 
 describe.each(Object.entries(samples))("%s", (game, actions) => {

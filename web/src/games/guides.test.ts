@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Action, GameEvent } from "../api/types";
 import { figuresOf } from "../kit/figures";
-import { type Card, cardAt, LAST, type Moment } from "../kit/guide.svelte";
+import { type Card, cardAt, LAST, type Moment, SIGNS } from "../kit/guide.svelte";
 import type { StoryEvent } from "../kit/told";
 import jagdfieber from "./jagdfieber/fixtures/lesson.json";
 import { guide as jagdfieberGuide } from "./jagdfieber/guide";
@@ -75,7 +75,7 @@ describe.each(GAMES)("the guide of %s", (game, { moments, components }, cards) =
 
   it.each(["en", "fr", "de"])("has words for each card in %s, with figures of the box", (lang) => {
     const bundle = words(game, lang);
-    const figures = figuresOf(components);
+    const figures = { ...figuresOf(components), ...SIGNS };
     for (const name of [...cards.map((card) => card.name), LAST]) {
       const message = bundle.getMessage(`${game}-guide-${name}`);
       const errors: Error[] = [];

@@ -17,6 +17,10 @@ import type { StoryEvent } from "./told";
 export const LAST = "end";
 /** The card of whoever does something else than what is asked, in the middle of it. */
 export const STRAYED = "strayed";
+/** What a card speaks of is drawn in its words, between two of these. */
+const DRAWN = "\u2063";
+/** Signs of the table that cards name: on phones they have no word beside them. */
+export const SIGNS = { lamp: `${DRAWN}lamp${DRAWN}`, cards: `${DRAWN}cards${DRAWN}` };
 const KEY = Symbol("guide");
 
 /** The match as the guide sees it. */
@@ -38,6 +42,8 @@ export interface Card<View = unknown, Told extends GameEvent = GameEvent> {
   when: (moment: Moment<View, Told>) => boolean;
   /** It is done; a card without is behind me once I have read it. */
   done?: (moment: Moment<View, Told>) => boolean;
+  /** The telling waits after this event until it is read; who missed that reads it in its time. */
+  at?: (event: Told) => boolean;
 }
 
 /** What happened after so many moves: a lesson may begin in the middle of a match. */
@@ -56,6 +62,13 @@ export const cardAt = (
     (card) => !(card.done ? card.done(moment) : read.has(card.name)) && card.when(moment),
   ) ?? null;
 
+/** The card of an event that is being told; null: it has none, or I have read it. */
+export const cardOf = (
+  cards: readonly Card[],
+  event: GameEvent,
+  read: ReadonlySet<string>,
+): Card | null => cards.find(({ name, at }) => !read.has(name) && at?.(event)) ?? null;
+
 /** How many steps of mine lie beside what was asked; 0: none, or it is past changing. */
 export function strayedBy(
   before: { asked: number; steps: number },
@@ -68,6 +81,15 @@ export function strayedBy(
 /** The card is to be done, but the lesson was left and marks nothing any more. */
 export const unmarked = (card: Card, { mine, asked }: Pick<Moment, "mine" | "asked">): boolean =>
   card.done !== undefined && mine && asked.length === 0;
+
+/** The words of a card and the signs between them, in turn, words first. */
+export const partsOf = (text: string): string[] => text.split(DRAWN);
+/** A card without its signs, to be read out. */
+export const spokenOf = (text: string): string =>
+  partsOf(text)
+    .filter((_, index) => index % 2 === 0)
+    .join("")
+    .replaceAll("  ", " ");
 
 export class Guide {
   readonly cards: readonly Card[];
@@ -87,6 +109,11 @@ export class Guide {
       story: storyAfter(told, snapshot.lesson?.since ?? 0),
     };
   });
+  /** What is to be read before the telling goes on. */
+  telling = $derived.by(() => {
+    const { held, event } = this.#table.playback;
+    return this.on && held && event ? cardOf(this.cards, event, this.#read) : null;
+  });
   #card = $derived.by(() => (this.resting ? cardAt(this.cards, this.moment, this.#read) : null));
 
   constructor(table: Table, cards: readonly Card[]) {
@@ -95,6 +122,7 @@ export class Guide {
     const { off, read } = memoryOf(table.snapshot.match);
     this.#off = off;
     this.#read = new Set(read);
+    table.playback.waits = (event) => this.on && cardOf(this.cards, event, this.#read) !== null;
   }
 
   /** This match is a lesson, and mine. */
@@ -120,7 +148,8 @@ export class Guide {
   }
   /** Which card it is, of how many. */
   get place(): { number: number; total: number } {
-    const number = this.#card ? this.cards.indexOf(this.#card) + 1 : this.cards.length;
+    const card = this.telling ?? this.#card;
+    const number = card ? this.cards.indexOf(card) + 1 : this.cards.length;
     return { number, total: this.cards.length };
   }
 
@@ -155,17 +184,21 @@ export class Guide {
     return card && unmarked(card, this.moment) ? `${words} ${t("guide-unmarked")}` : words;
   }
   get #figures(): Record<string, string | number> {
-    return figuresOf(componentsOf<object>(this.#table.snapshot.game));
+    return { ...figuresOf(componentsOf<object>(this.#table.snapshot.game)), ...SIGNS };
   }
 
   /** It was read, or is to be put away until it is done. */
   got(name: string): void {
+    const waits = this.telling !== null;
     this.#read = new Set([...this.#read, name]);
     this.#keep();
+    if (waits) this.#table.playback.resume();
   }
   close(): void {
+    const waits = this.telling !== null;
     this.#off = true;
     this.#keep();
+    if (waits) this.#table.playback.resume();
   }
   /** On again, with the card that was put away. */
   open(): void {

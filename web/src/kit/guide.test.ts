@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { strayedBy, unmarked } from "./guide.svelte";
+import { cardOf, partsOf, SIGNS, spokenOf, strayedBy, unmarked } from "./guide.svelte";
 
 const step = { asked: 0, mine: true, moves: 1 };
 
@@ -26,4 +26,19 @@ test("a card to be done says that nothing is marked once the lesson was left", (
   expect(unmarked(toDo, { mine: true, asked })).toBe(false);
   expect(unmarked(toDo, { mine: false, asked: [] })).toBe(false);
   expect(unmarked(toRead, { mine: true, asked: [] })).toBe(false);
+});
+
+test("a sign is drawn between the words of a card, and left out where they are read", () => {
+  const text = `“Hint” ${SIGNS.lamp} tells it.`;
+  expect(partsOf(text)).toEqual(["“Hint” ", "lamp", " tells it."]);
+  expect(spokenOf(text)).toBe("“Hint” tells it.");
+  expect(spokenOf("No sign.")).toBe("No sign.");
+});
+
+test("a card may be read where an event is told, and is not read twice", () => {
+  const card = { name: "hunt", when: () => true, at: ({ name }: { name: string }) => name === "x" };
+  const cards = [{ name: "aim", when: () => true }, card];
+  expect(cardOf(cards, { name: "x" }, new Set())).toBe(card);
+  expect(cardOf(cards, { name: "x" }, new Set(["hunt"]))).toBeNull();
+  expect(cardOf(cards, { name: "y" }, new Set())).toBeNull();
 });

@@ -82,6 +82,8 @@ export class Playback<
   held = $state(false);
   /** How long the present beat takes, for what moves. */
   time = $state(0);
+  /** Whether somebody has to speak first after this event, besides what the script says. */
+  waits: (event: Told) => boolean = () => false;
 
   #script: Script<View, Told, Stage, Cue>;
   #pace: Pace;
@@ -127,7 +129,7 @@ export class Playback<
     for (;;) {
       const beat = this.#next();
       if (!beat) return this.#rest();
-      if (beat.hold) return this.#show(beat);
+      if (this.#holds(beat)) return this.#show(beat);
       this.#pass(beat);
     }
   }
@@ -167,7 +169,7 @@ export class Playback<
       }
       const time = this.#timeOf(beat, saved);
       saved = 0;
-      if (time <= 0 && !beat.hold) {
+      if (time <= 0 && !this.#holds(beat)) {
         this.#pass(beat);
         continue;
       }
@@ -188,7 +190,11 @@ export class Playback<
     this.time = time;
     this.cue = beat.cue;
     this.event = beat.event;
-    this.held = beat.hold ?? false;
+    this.held = this.#holds(beat);
+  }
+
+  #holds({ hold, last, event }: Shown<Told, Stage, Cue>): boolean {
+    return hold === true || (last && this.waits(event));
   }
 
   #rest(): void {

@@ -121,6 +121,17 @@ describe("the person", () => {
     expect(playback.stage).toBe("abCd");
   });
 
+  it("hears somebody out after an event, once, whatever the pace", () => {
+    const playback = start({ pace: () => 0 });
+    let heard = false;
+    playback.waits = ({ letter }) => letter === "b" && !heard;
+    playback.push(snapshot("abcb"), [move("abcb")]);
+    expect([playback.held, playback.event?.letter, playback.stage]).toEqual([true, "b", "ab"]);
+    heard = true;
+    playback.resume();
+    expect([playback.held, playback.playing, playback.stage]).toEqual([false, false, "abcb"]);
+  });
+
   it("waits at a hold even at pace 0", () => {
     const playback = start({ pace: () => 0 });
     playback.push(snapshot("aBc"), [move("aBc")]);

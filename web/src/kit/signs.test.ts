@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beside, signAt, wordsOf } from "./signs";
+import { beside, looseSigns, signAt, wordsOf } from "./signs";
 
 const find = (selector: string) => document.querySelector(selector) as Element;
 
@@ -21,6 +21,16 @@ test("a button tells its own words and those of its signs, but not what it reads
     <b title="Prey">2</b><u title=""></u></button><a title="Zoom in"> Zoom in </a>`;
   expect(wordsOf(find("button"))).toEqual(["Look at Bo’s board", "Prey"]);
   expect(wordsOf(find("a"))).toEqual([]);
+});
+
+test("the keyboard walks through the signs that no control carries, each place saying it once", () => {
+  document.body.innerHTML = `<main><ul aria-label="Bo"><li title="Prey"></li><li title="Prey"></li>
+    <li title="Horn"></li></ul><ul aria-label="Al"><li title="Prey"><i title=""></i></li></ul>
+    <button title="Zoom in"><i title="closer"></i></button><b title="Draw pile"></b>
+    <dialog open><s title="Tracks"></s></dialog></main>`;
+  const spoken = (root: string) => looseSigns(find(root)).map((one) => one.spoken);
+  expect(spoken("main")).toEqual(["Bo: Prey", "Bo: Horn", "Al: Prey", "Draw pile"]);
+  expect(spoken("dialog")).toEqual(["Tracks"]);
 });
 
 test("a bubble stands above its sign, below it where there is no room, and in the window", () => {

@@ -20,6 +20,30 @@ export function wordsOf(element: Element): string[] {
   return [...new Set(words)].filter((line) => line && line !== read);
 }
 
+/** A sign outside any control, and what is said of it: where it stands, then its words. */
+export interface Loose {
+  sign: Element;
+  words: string;
+  spoken: string;
+}
+
+/** The loose signs on a table or a paper, in reading order; each once where a place says it twice.
+ *  A paper's signs are the paper's own. */
+export function looseSigns(root: Element): Loose[] {
+  const loose = [...root.querySelectorAll("[title]:not([title=''])")].filter(
+    (sign) => !sign.closest(PRESSED) && sign.closest("dialog") === root.closest("dialog"),
+  );
+  const heard = new Set<string>();
+  const isNew = ({ spoken }: Loose) => heard.size < heard.add(spoken).size;
+  return loose.filter(isSeen).map(toldOf).filter(isNew);
+}
+
+function toldOf(sign: Element): Loose {
+  const words = sign.getAttribute("title") ?? "";
+  const place = sign.parentElement?.closest("[aria-label]")?.getAttribute("aria-label");
+  return { sign, words, spoken: place ? `${place}: ${words}` : words };
+}
+
 const isSeen = (sign: Element): boolean => sign.checkVisibility?.() ?? true;
 
 export interface Area {

@@ -31,8 +31,7 @@ SEALED: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 """The choice that an action seals, by seat and action."""
 
-SEALED_FROM: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
-    tuple(tuple(of_seat[action.id] for action in choices) for choices in CHOICES)
-    for of_seat in SEALED
+KINDS_IN: Final[tuple[bytes, ...]] = tuple(
+    bytes(action.id for action in choices) for choices in CHOICES
 )
-"""What may be sealed, by seat and hand."""
+"""The kinds of cards in a hand."""

@@ -10,7 +10,7 @@ from typing import Final
 from ...core import Value
 from ...core.encoding import Block, Encoding, by_text, numbered, one_hot, seats_ahead
 from .actions import ACTIONS
-from .model import CARD_NAMES, COMPONENTS, COUNTS, FOUR, PREY_POINTS
+from .model import CARD_NAMES, COMPONENTS, COUNTS, FOUR, PREY_POINTS, CardName
 from .view import CardCounts, JagdfieberView
 
 CARD: Final = one_hot(CARD_NAMES)
@@ -100,22 +100,33 @@ _MARKS: Final = [
 ]
 
 
+@lru_cache(maxsize=1 << 16)
+def _laid(hand: CardCounts, easy: CardName | None, prey: CardCounts) -> bytes:
+    return _counted(hand) + _EASY[easy] + _counted(prey)
+
+
+@lru_cache(maxsize=1 << 10)
+def _when(day: int, days: int, rounds: int) -> bytes:
+    far = min(rounds, MOST_ROUNDS) / UNIT_OF_ROUNDS
+    return _TRIPLE(day / UNIT_OF_DAYS, days / UNIT_OF_DAYS, far)
+
+
 def _packing(players: int) -> Callable[[JagdfieberView], bytes]:
     seats = Struct(f"{players}f").pack
     horn = [seats(*row) for row in list(one_hot(range(players)).values())[1:]]
 
     def pack(view: JagdfieberView) -> bytes:
         seat, lodges = view.seat or 0, view.lodges
-        lodges = lodges[seat:] + lodges[:seat]
-        far = min(view.round, MOST_ROUNDS) / UNIT_OF_ROUNDS
+        if seat:
+            lodges = lodges[seat:] + lodges[:seat]
         found = [
-            _TRIPLE(view.day / UNIT_OF_DAYS, view.days / UNIT_OF_DAYS, far),
+            _when(view.day, view.days, view.round),
             horn[(view.marker - seat) % players],
             _SEALED[lodges[0].choice],
         ]
         for lodge in lodges:
-            marks = _MARKS[lodge.chosen][lodge.four][lodge.hunter_lost]
-            found += (_counted(lodge.hand), _EASY[lodge.easy], _counted(lodge.prey), marks)
+            found.append(_laid(lodge.hand, lodge.easy, lodge.prey))
+            found.append(_MARKS[lodge.chosen][lodge.four][lodge.hunter_lost])
         found.append(seats(*[lodge.total / UNIT_OF_POINTS for lodge in lodges]))
         return b"".join(found)
 

@@ -69,6 +69,18 @@ ONE_EACH: Final[tuple[int, ...]] = tuple(
 )
 """A one in the hand, the meat or the greens of each seat of a bit set; shift it to a card."""
 
+
+def _by_two_sets(one_at: int, other_at: int) -> tuple[int, ...]:
+    return tuple([one << one_at | other << other_at for other in ONE_EACH for one in ONE_EACH])
+
+
+MEAT_IN_HANDS: Final = _by_two_sets(2 * Card.WOLF, 2 * Card.RABBIT)
+GREENS_IN_HANDS: Final = _by_two_sets(2 * Card.CARROT, 2 * Card.CLOSED)
+MEAT_IN_PILES: Final = _by_two_sets(PILE_AT[Card.WOLF], PILE_AT[Card.RABBIT])
+GREENS_IN_PILES: Final = _by_two_sets(0, PILE_AT[Card.CLOSED] - PILE_AT[Card.CARROT])
+"""What cards count in the packed hands and piles, by the seats that have wolves and rabbits, or
+carrots and closed seasons: two bit sets side by side."""
+
 FULL_HAND: Final = sum(COUNTS[card] * in_hand(0, card) for card in CARDS)
 FULL_HANDS: Final[tuple[int, ...]] = tuple(
     sum(FULL_HAND << HAND_BITS * seat for seat in range(players))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from mypy_extensions import i64
 
@@ -21,8 +21,9 @@ class PastDay(NamedTuple):
 class JagdfieberPosition(AnyState):
     __slots__ = (
         "choices", "day", "days", "easy", "fours", "greens", "hands", "lost", "marker", "meat",
-        "owing", "past", "round",
+        "opened", "owing", "past", "round",
     )  # fmt: skip
+    derived: ClassVar[tuple[str, ...]] = ("opened",)
 
     days: int
     day: int
@@ -43,6 +44,8 @@ class JagdfieberPosition(AnyState):
     lost: i64
     """The lodges with their hunter underneath, as a bit set."""
     past: tuple[PastDay, ...]
+    opened: tuple[Any, Any] | None
+    """What views show of this round whoever looks, once somebody has; see `view/showing.py`."""
 
     def copy(self) -> Self:
         """As any position's, three times as fast: nothing of it changes in place."""
@@ -51,7 +54,7 @@ class JagdfieberPosition(AnyState):
         twin.marker, twin.hands, twin.choices = self.marker, self.hands, self.choices
         twin.owing, twin.easy, twin.meat = self.owing, self.easy, self.meat
         twin.greens, twin.fours = self.greens, self.fours
-        twin.lost, twin.past = self.lost, self.past
+        twin.lost, twin.past, twin.opened = self.lost, self.past, self.opened
         return twin
 
     @property

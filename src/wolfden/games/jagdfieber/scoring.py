@@ -50,10 +50,17 @@ def day_points(players: int, day: PastDay) -> tuple[int, ...]:
     """What a day is worth to each seat."""
     hands, meat, greens, fours = day
     found = []
-    for seat in range(players):
-        points = POINTS_IN_HAND[hands & HAND_MASK] + FOUR * (fours >> seat & 1)
-        found.append(points + MEAT_POINTS[meat & HAND_MASK] + GREENS_POINTS[greens & HAND_MASK])
-        hands, meat, greens = hands >> HAND_BITS, meat >> HAND_BITS, greens >> HAND_BITS
+    for _ in range(players):
+        found.append(
+            POINTS_IN_HAND[hands & HAND_MASK]
+            + MEAT_POINTS[meat & HAND_MASK]
+            + GREENS_POINTS[greens & HAND_MASK]
+            + FOUR * (fours & 1)
+        )
+        hands >>= HAND_BITS
+        meat >>= HAND_BITS
+        greens >>= HAND_BITS
+        fours >>= 1
     return tuple(found)
 
 
@@ -72,11 +79,18 @@ def outcome(position: JagdfieberPosition) -> Outcome:
 
 def ranked(days: Sequence[Sequence[int]]) -> Outcome:
     """The highest total wins, then the best single day; still equal, all of those win."""
-    by_seat = [[day[seat] for day in days] for seat in range(len(days[0]))]
-    scores = tuple([sum(points) for points in by_seat])
-    merits = [total * A_POINT + max(points) for total, points in zip(scores, by_seat, strict=True)]
-    parts = tuple([dict(zip(DAY_NAMES, points, strict=False)) for points in by_seat])
-    return Outcome(places(merits), scores, parts, "last-day-over")
+    scores, merits, parts = [], [], []
+    for seat in range(len(days[0])):
+        part: dict[str, int] = {}
+        total, best = 0, days[0][seat]
+        for name, day in zip(DAY_NAMES, days, strict=False):
+            points = part[name] = day[seat]
+            total += points
+            best = points if points > best else best
+        scores.append(total)
+        merits.append(total * A_POINT + best)
+        parts.append(part)
+    return Outcome(places(merits), tuple(scores), tuple(parts), "last-day-over")
 
 
 class DayScore(msgspec.Struct, frozen=True):

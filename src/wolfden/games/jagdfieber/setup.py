@@ -11,7 +11,7 @@ from .actions import ACTIONS
 from .encoding import encoding
 from .events import EVENTS, RoundEnded
 from .model import COMPONENTS
-from .rules import choosing
+from .rules import VERBS
 from .state import JagdfieberState
 from .statistics import JagdfieberStatistics
 from .tactics import REASONS, JagdfieberTactics
@@ -32,7 +32,7 @@ class Jagdfieber(Spec):
     tactics = JagdfieberTactics()
     reasons = REASONS
     components = COMPONENTS
-    sealed = frozenset(choosing.VERBS)
+    sealed = frozenset(VERBS)
     statistics = JagdfieberStatistics
 
     def encoding(self, players: int, options: Mapping[str, Value]) -> Encoding[JagdfieberView]:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Self
 
-from ...core import Action, Chance, Outcome, Tell, Viewer
+from ...core import Chance, Outcome, Viewer
 from ...kit.sealed import SEATS_IN, reopened
-from .actions import SEALED_FROM
+from .actions import KINDS_IN, SEALED
 from .model import HAND_BITS, HAND_MASK
-from .position import JagdfieberPosition
 from .redeal import redeal
-from .rules import begin_day, choosing, end_round
+from .rules import Choosing, begin_day, end_round
 from .scoring import outcome
 from .view import JagdfieberView, show
 
 
-class JagdfieberState(JagdfieberPosition):
+class JagdfieberState(Choosing):
     __slots__ = ()
 
     @classmethod
@@ -31,23 +30,14 @@ class JagdfieberState(JagdfieberPosition):
     def to_act(self) -> tuple[int, ...]:
         return SEATS_IN[self.owing]
 
-    def legal(self, seat: int) -> tuple[Action, ...]:
-        return choosing.legal(self, seat)
-
-    def carry_out(self, seat: int, action: Action, tell: Tell | None) -> None:
-        choosing.carry_out(self, seat, action, tell)
-
-    def forbids(self, seat: int, action: Action) -> str:
-        return f"jagdfieber-why-{choosing.forbids(self, seat, action)}"
-
     def playout(self, random: Callable[[], float]) -> None:
         """Every round at once: all seats that owe a card seal one, in their order."""
         while self.owing:
             hands, choices, owing = self.hands, self.choices, self.owing
-            for sealed_from in SEALED_FROM:
+            for of_seat in SEALED:
                 if owing & 1:
-                    cards = sealed_from[hands & HAND_MASK]
-                    choices += cards[int(random() * len(cards))]
+                    kinds = KINDS_IN[hands & HAND_MASK]
+                    choices += of_seat[kinds[int(random() * float(len(kinds)))]]
                 hands >>= HAND_BITS
                 owing >>= 1
                 if not owing:

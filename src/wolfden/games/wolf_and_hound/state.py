@@ -49,7 +49,7 @@ class WolfAndHoundState(WolfAndHoundPosition):
         while self.awaiting != OVER:
             seat = owners[self.active]
             actions = legal(self, seat)
-            carry_out(self, seat, actions[int(random() * len(actions))], None)
+            carry_out(self, seat, actions[int(random() * float(len(actions)))], None)
 
     def view(self, viewer: Viewer) -> WolfAndHoundView:
         return show(self, viewer)

@@ -1,25 +1,25 @@
 """What learners are given: the pack, the plan, prey and fights as numbers.
 
-Seats count clockwise from one's own, wolves by seat and letter; so do the indices of attacks.
+Seats count clockwise from one's own, wolves by seat and letter; so do the indices of attacks. Where
+colours are left to chance, everyone's is told, and attacks are indexed by the wolf's name.
 Learners are not offered to take tokens back: a plan grows until it is ready.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Final, get_args
 
-from ...core import Action, Value
+from ...core import Action
 from ...core.encoding import Block, Encoding, numbered, one_hot, seats_ahead
+from ...core.option import BY_CHANCE
 from .actions import ACTIONS
 from .model import (
+    COLOURS,
     FIGHT_CARDS,
     LARGE,
-    LETTER_OF,
     LETTERS,
     MANY_HOWLS,
-    NAMES,
-    OWNERS,
     PHASES,
     SMALL,
     TOKENS,
@@ -41,6 +41,7 @@ RESULT: Final = one_hot(get_args(HuntName))
 CARD: Final = one_hot(range(1, FIGHT_CARDS + 1))
 ANSWER: Final = {None: (0, 0), True: (1, 0), False: (0, 1)}
 LETTER: Final = one_hot(LETTERS)
+COLOUR: Final = one_hot(COLOURS)
 PHASE_WORDS: Final = tuple(phase_word(phase) for phase in PHASES)
 HIDDEN: Final = -1
 TAKES_BACK: Final = frozenset({"take-back", "reconsider"})
@@ -77,12 +78,16 @@ Read = Callable[[WolfsspurenView], Sequence[float]]
 Blocks = Iterator[Block[WolfsspurenView]]
 
 
-def encoding(players: int, options: Mapping[str, Value]) -> Encoding[WolfsspurenView]:
+def encoding(players: int, colours: Sequence[str]) -> Encoding[WolfsspurenView]:
+    """With the colour of each seat, or `any` among them."""
+
     def name(seat: int, action: Action) -> Hashable | None:
-        return _name(seat, action, players)
+        return _name(seat, action, colours)
 
     blocks = [*_year(), *_prey(), *_plan(players)]
     for ahead, who in enumerate(seats_ahead(players)):
+        if BY_CHANCE in colours:
+            blocks.append(_colour(ahead, who, players))
         blocks += [*_player(ahead, who, players), _fighter(ahead, who, players)]
         blocks += [
             Block(f"wolf {who} {letter}", WOLF, _wolf(ahead, letter, players),
@@ -92,13 +97,14 @@ def encoding(players: int, options: Mapping[str, Value]) -> Encoding[Wolfsspuren
     return Encoding(blocks, numbered(ACTIONS, players, name))
 
 
-def _name(seat: int, action: Action, players: int) -> Hashable | None:
+def _name(seat: int, action: Action, colours: Sequence[str]) -> Hashable | None:
     if action.verb in TAKES_BACK:
         return None
-    if action.verb == "attack":
-        wolf = NAMES.index(str(action.fields["wolf"]))
-        ahead = (OWNERS[wolf] - seat) % players
-        return (ahead, LETTER_OF[wolf]) if OWNERS[wolf] < players else None
+    if action.verb == "attack" and BY_CHANCE not in colours:
+        colour, letter = str(action.fields["wolf"]).split("-")
+        if colour not in colours:
+            return None
+        return (colours.index(colour) - seat) % len(colours), letter
     return SAME.get(action.verb, action.verb), *action.fields.values()
 
 
@@ -221,6 +227,13 @@ def _player(ahead: int, who: str, players: int) -> Blocks:
     yield Block(f"cards {who}", CARDS_OF, cards)
     yield Block(f"vote {who}", LARGE, lambda view: PREY[view.prey.votes[at(view).seat]])
     yield Block(f"answer {who}", ("agrees", "refuses"), answer)
+
+
+def _colour(ahead: int, who: str, players: int) -> Block[WolfsspurenView]:
+    def read(view: WolfsspurenView) -> Sequence[float]:
+        return COLOUR[view.players[((view.seat or 0) + ahead) % players].colour]
+
+    return Block(f"colour {who}", COLOURS, read)
 
 
 def _fighter(ahead: int, who: str, players: int) -> Block[WolfsspurenView]:

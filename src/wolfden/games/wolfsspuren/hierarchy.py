@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .model import FIGHT_HAND, MEAL, NOBODY, OWNERS, PUP_MEAL, SEXES, Sex
+from .model import FIGHT_HAND, MEAL, NOBODY, OWNERS, PUP_MEAL, Sex
 from .position import WolfsspurenPosition
 
 OMEGA_ROW: Final = 99
@@ -15,14 +15,14 @@ def row_of(position: WolfsspurenPosition, wolf: int) -> int:
     """Its row from the top, empty rows included: alphas 0, beta 1, pairs 2 and below."""
     if wolf == position.omega:
         return OMEGA_ROW
-    sex = SEXES[wolf]
+    sex = position.wolves.sexes[wolf]
     place = position.orders[sex].index(wolf)
     return place + 1 if place and sex == Sex.FEMALE else place
 
 
 def standing(position: WolfsspurenPosition, wolf: int) -> tuple[int, int]:
     """Sorts from the top; in a row the female first."""
-    return row_of(position, wolf), SEXES[wolf]
+    return row_of(position, wolf), position.wolves.sexes[wolf]
 
 
 def rows(position: WolfsspurenPosition) -> tuple[tuple[int, ...], ...]:

@@ -1,13 +1,13 @@
 """Wolves, tokens and prey as small ints, and the words for them in actions, events and views.
 
 A wolf is its seat and letter, a cell of the plan its wolf and phase, each packed into one number:
-`wolf_of`, `CELL` and the tables beside them are the one place that knows how. A seat plays the
-colour of the same number. Sets of wolves, letters, cards and seats are bit sets.
+`wolf_of`, `CELL` and the tables beside them are the one place that knows how. Which colour a seat
+has, and so the names and sexes of its wolves, is told by `wolves`. Sets of wolves, letters, cards
+and seats are bit sets.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from enum import IntEnum
 from typing import Any, Final, Literal, cast, final, get_args
 
@@ -140,13 +140,7 @@ LETTER_OF: Final = tuple(wolf % WOLVES_EACH for wolf in range(WOLVES))
 NAMES: Final[tuple[WolfName, ...]] = tuple(
     f"{colour}-{letter}" for colour in COLOURS for letter in LETTERS
 )
-SEAT_AND_NAME: Final = tuple(zip(OWNERS, NAMES, strict=True))
-"""By wolf: how an event about it begins."""
-SEXES: Final = tuple(
-    Sex.MALE if letter in COMPONENTS["wolves"]["males"][colour] else Sex.FEMALE
-    for colour in COLOURS
-    for letter in LETTERS
-)
+"""Of all wolves in the box."""
 ALL_LETTERS: Final = (1 << WOLVES_EACH) - 1
 WOLVES_OF: Final = tuple(ALL_LETTERS << WOLVES_EACH * seat for seat in range(len(COLOURS)))
 """The same as a bit set."""
@@ -237,10 +231,6 @@ def bits(members: int) -> list[int]:
         found.append(low.bit_length() - 1)
         members ^= low
     return found
-
-
-def named(wolves: Iterable[int]) -> tuple[WolfName, ...]:
-    return tuple(NAMES[wolf] for wolf in wolves)
 
 
 def small_prey_in(counts: tuple[int, ...]) -> tuple[SmallName, ...]:

@@ -20,6 +20,7 @@ from .model import (
     WOLVES_EACH,
 )
 from .ranks import Orders, Ranks, ranks_of
+from .wolves import Wolves
 
 Sheet = tuple[tuple[tuple[int, ...], ...], ...]
 NO_MEAL: Final = 3
@@ -30,7 +31,7 @@ REPLACED: Final = (
     "face_up", "figures", "hands", "hunted", "litter", "marks", "omega", "orders", "owing",
     "phase", "pile", "queue", "reason", "result", "scores", "sheet", "small_pile", "small_up",
     "stage", "stamina", "step", "strikes", "submitted", "sums", "target", "terms", "turns",
-    "unknown", "votes", "year", "young",
+    "unknown", "votes", "wolves", "year", "young",
 )  # fmt: skip
 
 
@@ -53,6 +54,8 @@ class WolfsspurenPosition(AnyState):
     figures: Figures
     """Of the rules version under which the match is played."""
     terms: Terms
+    wolves: Wolves
+    """Their names and sexes, which go by the players' colours."""
     chance: Chance
     step: int
     """Which step of the year comes next when nobody owes a decision."""
@@ -141,6 +144,7 @@ class WolfsspurenPosition(AnyState):
         twin.born, twin.litter, twin.unknown = self.born, self.litter, self.unknown
         twin.pile, twin.face_up, twin.discards = self.pile, self.face_up, self.discards
         twin.hunted, twin.votes, twin.result = self.hunted, self.votes, self.result
+        twin.wolves = self.wolves
         twin.small_pile, twin.small_up = self.small_pile, self.small_up
         twin.asker, twin.asked, twin.acting = self.asker, self.asked, self.acting
         twin.turns, twin.sums, twin.best = self.turns, self.sums, self.best

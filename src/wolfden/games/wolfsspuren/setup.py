@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from ...core import Chance, Numbers, Option, Spec, Value
 from ...core.encoding import Encoding
+from ...core.option import Kinds
 from ...core.registry import spec_of
 from .actions import ACTIONS
 from .encoding import encoding
 from .events import EVENTS, YearScored
 from .figures import box_of, read_figures
-from .model import COMPONENTS
+from .model import COLOURS, COMPONENTS
 from .position import Terms
 from .state import WolfsspurenState
 from .statistics import WolfsspurenStatistics
 from .tactics import REASONS, WolfsspurenTactics
 from .view import WolfsspurenView
+from .wolves import KINDS, Wolves, wolves_of
 
 PLAYERS: Final = range(COMPONENTS["table"]["players"][0], COMPONENTS["table"]["players"][1] + 1)
 USUAL_TARGET: Final[dict[int, int]] = {
@@ -29,6 +32,15 @@ SWITCHES: Final = (
     Option("strength_first", False),
     Option("lasting_omega", False),
 )
+CHOSEN: Final = Option(
+    "colours",
+    default=",".join(COLOURS),
+    words=COLOURS,
+    by_seat=True,
+    kinds=Kinds(KINDS, {players: (players + 1) // 2 for players in PLAYERS}),
+)
+"""Rulebook, preparation 1: each chooses a colour, the sexes spread "as evenly as possible". Where
+nothing is said of it, seats have the colours as they lie in the box."""
 
 
 def target_option() -> Option:
@@ -41,6 +53,21 @@ def target_option() -> Option:
     return Option("target", default=USUAL_TARGET[4], low=low, high=high, by_players=numbers)
 
 
+def deal_colours(players: int, options: Mapping[str, Value], chance: Chance) -> Wolves:
+    value = str(options[CHOSEN.name])
+    return _in_the_box(players, value) or _wolves(CHOSEN.drawn(players, value, chance))
+
+
+@lru_cache
+def _in_the_box(players: int, value: str) -> Wolves | None:
+    """Where everyone has a colour as the box has them, nothing is drawn."""
+    return _wolves(COLOURS[:players]) if value == CHOSEN.default_at(players) else None
+
+
+def _wolves(words: Sequence[str]) -> Wolves:
+    return wolves_of(tuple(COLOURS.index(word) for word in words))
+
+
 class Wolfsspuren(Spec):
     """The game under one version of its rules."""
 
@@ -50,7 +77,7 @@ class Wolfsspuren(Spec):
     }  # fmt: skip
     players = PLAYERS
     minutes = COMPONENTS["table"]["minutes"]
-    options = (target_option(), *SWITCHES)
+    options = (target_option(), *SWITCHES, CHOSEN)
     actions = ACTIONS
     events = EVENTS
     round_ends = (YearScored,)
@@ -77,12 +104,13 @@ class Wolfsspuren(Spec):
         return spec_of, (self.id, self.rules_version)
 
     def encoding(self, players: int, options: Mapping[str, Value]) -> Encoding[WolfsspurenView]:
-        return encoding(players, options)
+        return encoding(players, CHOSEN.chosen(players, options[CHOSEN.name]))
 
     def start(self, players: int, chance: Chance, options: Mapping[str, Value]) -> WolfsspurenState:
         switches = {option.name: bool(options[option.name]) for option in SWITCHES}
         terms = Terms(self.target(players, options), **switches)
-        return WolfsspurenState.first(players, terms, self.figures, chance)
+        wolves = deal_colours(players, options, chance)
+        return WolfsspurenState.first(players, terms, wolves, self.figures, chance)
 
     def target(self, players: int, options: Mapping[str, Value]) -> int:
         """The score that ends the match."""
@@ -92,7 +120,7 @@ class Wolfsspuren(Spec):
 class FirstWolfsspuren(Wolfsspuren):
     """Version 1: players chose how many points beyond the usual target."""
 
-    options = (Option("extra", **box_of(1)["target"]["extra"]), *SWITCHES)
+    options = (Option("extra", **box_of(1)["target"]["extra"]), *SWITCHES, CHOSEN)
 
     def target(self, players: int, options: Mapping[str, Value]) -> int:
         return USUAL_TARGET[players] + int(options["extra"])

@@ -14,16 +14,19 @@ from .redeal import redeal, reopen
 from .rules import DECISIONS, go_on, planning
 from .scoring import outcome
 from .view import WolfsspurenView, show
+from .wolves import Wolves
 
 
 class WolfsspurenState(WolfsspurenPosition):
     __slots__ = ()
 
     @classmethod
-    def first(cls, players: int, terms: Terms, figures: Figures, chance: Chance) -> Self:
+    def first(
+        cls, players: int, terms: Terms, wolves: Wolves, figures: Figures, chance: Chance
+    ) -> Self:
         state = cls()
         state.players, state.terms, state.figures, state.chance = players, terms, figures, chance
-        state.orders, state.omega = ((), ()), NOBODY
+        state.wolves, state.orders, state.omega = wolves, ((), ()), NOBODY
         state.strength, state.discs = bytearray(WOLVES), bytearray(WOLVES)
         state.pile, state.face_up = figures.large_counts, (0,) * len(LARGE)
         state.discards, state.sheet, state.marks, state.reason = state.face_up, (), (), ""
@@ -56,7 +59,7 @@ class WolfsspurenState(WolfsspurenPosition):
                 planning.carry_out(self, seat, planning.drawn(self, seat, random), None)
             else:
                 legal = DECISIONS[self.stage].legal(self, seat)
-                action = legal[int(random() * len(legal))]
+                action = legal[int(random() * float(len(legal)))]
                 DECISIONS[self.stage].carry_out(self, seat, action, None)
             if not self.owing:
                 go_on(self, None)

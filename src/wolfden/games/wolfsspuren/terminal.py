@@ -29,7 +29,6 @@ from .events import (
     WentHungry,
     YearScored,
 )
-from .model import COLOURS
 from .view import WolfsspurenView
 from .view.structs import PackWolfView, PlanView
 
@@ -44,7 +43,7 @@ class WolfsspurenTable(GameTable):
 
     def __init__(self, names: Sequence[str], lang: str) -> None:
         super().__init__(names, lang)
-        self.seat = 0
+        self.colour = ""
 
     def wolf(self, name: str) -> str:
         colour, letter = name.split("-")
@@ -64,7 +63,7 @@ class WolfsspurenTable(GameTable):
         return self.say(f"action-{action.verb}", **values)
 
     def _own(self, letter: str) -> str:
-        return self.wolf(f"{COLOURS[self.seat]}-{letter}")
+        return self.wolf(f"{self.colour}-{letter}")
 
     def question(self, view: WolfsspurenView) -> str:
         acting = [wolf.name for row in view.rows for wolf in (row.female, row.male)
@@ -76,7 +75,7 @@ class WolfsspurenTable(GameTable):
         return self.say("now", stage=view.stage, **values)
 
     def position(self, view: WolfsspurenView) -> RenderableType:
-        self.seat = view.seat or 0
+        self.colour = view.players[view.seat or 0].colour
         parts: list[RenderableType] = [self._pack(view), self._prey(view)]
         if view.plan is not None and view.plan.open:
             parts.append(self._plan(view, view.plan))

@@ -98,6 +98,7 @@ event-undone = { $name } { $steps ->
 error-no-resigning = Aufgeben geht nur bei zwei Seiten: bei dreien oder mehr wüsste niemand, wer gewonnen hat.
 error-table-changed = Der Tisch ist gerade geändert worden. Bitte sieh ihn dir noch einmal an.
 error-choice-taken = Das hat gerade jemand anderes gewählt. Bitte wähle etwas anderes.
+error-uneven-choice = Bei { $players } Personen dürfen höchstens { $most } etwas dieser Art wählen. Bitte wähle etwas anderes.
 error-wrong-code = Dieser Code öffnet hier keinen Platz. Er ist vielleicht schon benutzt oder zu alt.
 why-no-resigning = Aufgeben geht nur bei zwei Seiten: bei dreien oder mehr wüsste niemand, wer gewonnen hat.
 # Bescheid bekommen, während man weg ist. $problem: was nicht stimmt.

@@ -1,6 +1,6 @@
 # Partien und Aufzeichnungen noch einmal ansehen.
 
-replay-title = { $game } – noch einmal
+replay-title = { $game } noch einmal – Wolfden
 replay-again = Noch einmal
 replay-controls = Durch die Partie
 replay-play = Abspielen

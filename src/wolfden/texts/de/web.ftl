@@ -106,6 +106,8 @@ lobby-watch = Oder bleib einfach hier: Dann schaust du zu, sobald es losgeht.
 lobby-sit-here = Hier sitzen
 choice-by-chance = Zufall
 choice-whose = { $label }: { $name }
+choice-taken = vergeben
+choice-uneven = Davon gibt es schon so viele, wie { $players } Personen haben dürfen.
 lobby-fill = Freie Plätze an Bots geben
 lobby-fill-level = Stärke der Bots
 seat-open = Freier Platz
@@ -258,7 +260,9 @@ key-skip = Zur Gegenwart, während erzählt wird
 key-pause = Das Erzählen anhalten oder fortsetzen
 key-hint = Einen Tipp verlangen
 key-undo = Den letzten Schritt zurücknehmen, wo das Spiel es erlaubt
+key-signs = Mit den Pfeiltasten durch die Zeichen auf dem Tisch gehen
 key-away = Einen Tipp weglegen, eine Zeile des Verlaufs loslassen
+signs = Zeichen und ihre Bedeutung
 
 ## Der schlichte Tisch, für Spiele ohne eigenen
 plain-number = Zug { $number }

@@ -98,6 +98,7 @@ event-undone = { $name } { $steps ->
 error-no-resigning = Resigning is possible where two sides play: with three or more nobody would know who has won.
 error-table-changed = The host has just changed the table. Please look again.
 error-choice-taken = Somebody else has just chosen that. Please choose another.
+error-uneven-choice = With { $players } players at most { $most } may choose one of that kind. Please choose another.
 error-wrong-code = That code opens no seat here. It may have been used, or be too old.
 why-no-resigning = Resigning is possible where two sides play: with three or more nobody would know who has won.
 # Being told while one is away. $problem: what is wrong with the wish.

@@ -1,6 +1,6 @@
 # Matches and records seen again.
 
-replay-title = { $game } – seen again
+replay-title = { $game } seen again – Wolfden
 replay-again = Seen again
 replay-controls = Through the match
 replay-play = Play

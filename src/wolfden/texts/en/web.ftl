@@ -109,6 +109,8 @@ lobby-watch = Or just stay: you will watch when it starts.
 lobby-sit-here = Sit here
 choice-by-chance = By chance
 choice-whose = { $label }: { $name }
+choice-taken = taken
+choice-uneven = There are as many of that kind as { $players } players may have.
 lobby-fill = Give the free seats to bots
 lobby-fill-level = Level of the bots
 seat-open = Free seat
@@ -263,7 +265,9 @@ key-skip = Skip to now, while something is told
 key-pause = Pause the telling, or go on
 key-hint = Ask for a hint
 key-undo = Take back your last step, where the game allows it
+key-signs = Walk through the signs on the table with the arrow keys
 key-away = Put a hint away, let go of a line of the log
+signs = Signs and what they mean
 
 ## The plain table, for games without one of their own
 plain-number = Move { $number }

@@ -18,7 +18,7 @@ error-unknown-match = Il n’y a pas de partie à cette adresse. Vérifie le lie
 error-not-found = Il n’y a rien à cette adresse.
 error-no-lesson = Ce jeu n’a pas de première partie guidée.
 error-no-such-moment = La partie n’est pas allée si loin : son dernier coup porte le numéro { $last }.
-error-unknown-record = Cet enregistrement n’est plus ouvert ici. Veuillez choisir le fichier à nouveau.
+error-unknown-record = Cet enregistrement n’est plus ouvert ici. Choisis le fichier à nouveau.
 error-not-your-seat = Tu n’as pas de place dans cette partie.
 error-bad-bot-token = Ce jeton de bot n’ouvre aucune place ici. Il a été retiré ou remplacé, ou il est d’une autre partie.
 error-only-plays = Un jeton de bot joue sa place et ne fait rien d’autre.
@@ -98,6 +98,7 @@ event-undone = { $name } { $steps ->
 error-no-resigning = On ne peut abandonner qu’à deux camps : à trois ou plus, nul ne saurait qui a gagné.
 error-table-changed = L’hôte vient de changer la table. Regarde encore une fois.
 error-choice-taken = Quelqu’un vient de choisir cela. Choisis autre chose.
+error-uneven-choice = À { $players } joueurs, { $most } au plus peuvent en choisir un de cette sorte. Choisis autre chose.
 error-wrong-code = Ce code n’ouvre aucune place ici. Il a peut-être servi, ou il est trop ancien.
 why-no-resigning = On ne peut abandonner qu’à deux camps : à trois ou plus, nul ne saurait qui a gagné.
 # Être prévenu·e en son absence. $problem : ce qui ne va pas.

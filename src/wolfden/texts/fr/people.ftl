@@ -216,7 +216,7 @@ no-watching-title = Cette table joue entre elle
 settings-talk = Paroles de table
 
 ## Se trouver
-title-home-turns = ({ $count }) À vous de jouer – Wolfden
+title-home-turns = ({ $count }) À toi de jouer – Wolfden
 match-round = Manche { $round }
 match-won-by = Terminée – gagnée par { $names }
 open-title = Tables ouvertes
@@ -224,7 +224,7 @@ open-count = { $count ->
     [one] Une table attend des joueurs.
    *[other] { $count } tables attendent des joueurs.
 }
-open-none = Aucune table n’attend en ce moment. « Trouvez-moi une table » en dresse une, et qui vient ensuite s’assied avec vous.
+open-none = Aucune table n’attend en ce moment. « Trouve-moi une table » en dresse une, et qui vient ensuite s’assied avec toi.
 open-game = Jeu
 open-any-game = Tous les jeux
 open-any-language = Toutes les langues
@@ -239,10 +239,10 @@ open-left = { $left ->
 }
 open-join = Rejoindre
 open-join-named = Rejoindre { $names } : { $game }
-open-yours = Votre table
-find-table = Trouvez-moi une table
+open-yours = Ta table
+find-table = Trouve-moi une table
 find-waiting = Nous cherchons d’autres joueurs. La partie commence dès que toutes les places sont prises.
-find-bots = Personne d’autre n’est encore venu. Vous pouvez attendre encore, ou commencer avec des bots.
+find-bots = Personne d’autre n’est encore venu. Tu peux attendre encore, ou commencer avec des bots.
 find-start-bots = Commencer avec des bots
 listing-listed = Visible pour tous
 listing-help = Des inconnus voient cette table parmi les tables ouvertes tant qu’elle attend, et peuvent la rejoindre.
@@ -257,7 +257,7 @@ listing-strength-seasoned = Expérimentés
 setup-kind-here = Ici
 setup-here-name = Nom de la personne à la place { $number }
 setup-here-placeholder = Nom
-setup-here-help = Qui est « ici » joue sur cet appareil, comme vous. Entre deux tours, un rideau cache ce que la personne suivante ne doit pas voir.
+setup-here-help = Qui est « ici » joue sur cet appareil, comme toi. Entre deux tours, un rideau cache ce que la personne suivante ne doit pas voir.
 pass-to = Passez l’appareil à { $name }
 pass-help = Ce que voit { $name } ne regarde que { $name }. Les autres détournent les yeux.
 pass-lift = C’est moi, { $name }

@@ -1,6 +1,6 @@
 # Parties et enregistrements à revoir.
 
-replay-title = { $game } – à revoir
+replay-title = Revoir { $game } – Wolfden
 replay-again = À revoir
 replay-controls = À travers la partie
 replay-play = Lire
@@ -34,12 +34,12 @@ replay-result = Voir le résultat
 replay-to-match = Voir la partie
 replay-keys = ← → pour avancer et reculer, espace pour lire et suspendre, Page préc. et Page suiv. par manches, Début et Fin aux deux bouts
 replay-from-here = D’ici, j’aurais …
-replay-from-here-help = Jouer la suite de ce moment dans une nouvelle partie contre des bots. La partie que vous regardez ne change pas.
+replay-from-here-help = Jouer la suite de ce moment dans une nouvelle partie contre des bots. La partie que tu regardes ne change pas.
 replay-from-seat = Ma place
 replay-from-bots = Les autres
 replay-from-go = Jouer la suite
-replay-from-over = La partie est finie à ce moment. Revenez un peu en arrière.
-replay-from-not = Vous pourrez jouer la suite quand la partie sera finie.
+replay-from-over = La partie est finie à ce moment. Reviens un peu en arrière.
+replay-from-not = Tu pourras jouer la suite quand la partie sera finie.
 replay-files = À emporter
 replay-record = Enregistrement (texte)
 replay-scores = Feuille de score (CSV)
@@ -52,11 +52,11 @@ replay-cancel = Arrêter
 replay-film-cannot = Ce navigateur ne sait pas faire de films. Un autre peut-être.
 replay-picture-failed = L’image n’a pas pu être faite.
 records-title = Revoir une partie
-records-lead = Choisissez l’enregistrement d’une partie, ou déposez le fichier n’importe où sur cette page.
+records-lead = Choisis l’enregistrement d’une partie, ou dépose le fichier n’importe où sur cette page.
 records-choose = Choisir un fichier
 records-too-large = Ce fichier est trop grand pour être l’enregistrement d’une partie.
 records-gone = Cet enregistrement n’est plus ouvert.
-records-gone-text = Veuillez choisir son fichier à nouveau.
+records-gone-text = Choisis son fichier à nouveau.
 
 # The heads of a score sheet.
 sheet-round = Manche

@@ -109,6 +109,8 @@ lobby-watch = Ou reste simplement là : tu pourras regarder la partie.
 lobby-sit-here = S’asseoir ici
 choice-by-chance = Au hasard
 choice-whose = { $label } : { $name }
+choice-taken = pris
+choice-uneven = Il y en a déjà autant de cette sorte que { $players } joueurs peuvent en avoir.
 lobby-fill = Donner les places libres aux bots
 lobby-fill-level = Niveau des bots
 seat-open = Place libre
@@ -261,7 +263,9 @@ key-skip = Aller au présent pendant un récit
 key-pause = Suspendre le récit ou le reprendre
 key-hint = Demander un conseil
 key-undo = Annuler ta dernière étape, si le jeu le permet
+key-signs = Parcourir les signes de la table avec les flèches
 key-away = Ranger un conseil, lâcher une ligne du récit
+signs = Les signes et leur sens
 
 ## La table simple, pour les jeux qui n’en ont pas
 plain-number = Coup { $number }
@@ -292,7 +296,7 @@ show-again-turn = Depuis mon dernier tour
 show-again-round = La dernière manche
 show-again-now = Retour au présent
 show-again-failed = Impossible de le montrer encore une fois.
-key-again = Montrer encore ce qui s’est passé depuis votre dernier tour
+key-again = Montrer encore ce qui s’est passé depuis ton dernier tour
 key-rules = Règles
 
 ## Une première partie avec un guide

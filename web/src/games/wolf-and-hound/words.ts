@@ -6,7 +6,7 @@ import { eventValues, type Values } from "../../kit/values";
 import { box, factsOf } from "./animals";
 import type { Told } from "./events";
 import { type Forecast, forecasts } from "./forecast";
-import type { AnimalView, Preview } from "./model";
+import { type AnimalView, cardOf, type Preview } from "./model";
 import type { Person } from "./people";
 
 type People = readonly Person[];
@@ -79,6 +79,12 @@ export function animalLabel(animal: AnimalView, people: People, choosable: boole
   if (choosable) return t("wolf-and-hound-board-turn-this", where);
   const moves = t("wolf-and-hound-moves", { moves: animal.moves });
   return `${t("wolf-and-hound-board-stands", where)} ${moves}`;
+}
+
+/** What meat or a bone on a card does; nothing on most. */
+export function symbolTold(card: string | undefined): string {
+  const symbol = card ? cardOf(card).symbol : null;
+  return symbol ? t("wolf-and-hound-board-symbol", { symbol }) : "";
 }
 
 /** What an animal card does, in a few sentences; briefly without what all of its kind do. */

@@ -1,7 +1,7 @@
 /** The cards of a first match: a whole year, phase by phase, and a year to plan by oneself. */
 import type { Card, Moment } from "../../kit/guide.svelte";
 import type { Told } from "./events";
-import type { View } from "./model";
+import type { PhaseName, View } from "./model";
 
 type Now = Moment<View, Told>;
 
@@ -22,6 +22,15 @@ const toRead = (name: string, when: (now: Now) => boolean): Card<View, Told> => 
   name,
   when: (now) => now.mine && when(now),
 });
+/** Read where it is told: nobody has to decide anything there. */
+const toSee = (name: string, at: (event: Told) => boolean): Card<View, Told> => ({
+  ...toRead(name, ({ story }) => story.some(({ event }) => at(event))),
+  at,
+});
+const begins =
+  (phase: PhaseName) =>
+  (event: Told): boolean =>
+    event.name === "phase-began" && event.phase === phase;
 const years = ({ story }: Now): number =>
   story.filter(({ event }) => event.name === "year-scored").length;
 
@@ -32,16 +41,14 @@ export const guide: readonly Card<View, Told>[] = [
   toDo("vote", "vote", "votes-revealed"),
   toRead("tokens", (now) => can(now, "place")),
   toDo("plan", "ready", "readied"),
-  toRead("rearing", ({ story }) =>
-    story.some(({ event }) => event.name === "phase-began" && event.phase === "rearing"),
-  ),
+  toSee("rearing", begins("rearing")),
   toDo("catch", "catch", "caught"),
-  toRead("hunt", (now) => happened(now, "hunted")),
-  toRead("howl", (now) => happened(now, "howled")),
+  toSee("hunt", begins("pack-hunt")),
+  toSee("howl", begins("howling")),
   toDo("attack", "attack", "attacked", "refrained"),
   toDo("strike", "strike", "struck"),
   toDo("submit", "submit", "submitted"),
-  toRead("marking", (now) => happened(now, "marked")),
+  toSee("marking", ({ name }) => name === "marked"),
   toDo("depart", "depart", "departures-revealed"),
   toRead("death", (now) => years(now) > 0 || now.story.some(({ event }) => event.name === "died")),
   toRead("free", (now) => years(now) > 0),

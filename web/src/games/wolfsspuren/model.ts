@@ -33,11 +33,22 @@ export const FULL = 12;
 
 export const columnOf = (phase: PhaseName): number => PHASES.indexOf(phase as ActionPhase);
 
-/** A wolf's seat and letter, from a name such as "green-a". */
-export const seatOf = (wolf: string): number =>
-  COLOURS.indexOf((wolf.split("-")[0] ?? "green") as Colour);
+export type Seated = Pick<View, "players">;
+
+/** A wolf's colour and letter, from a name such as "green-a". */
+export const colourOf = (wolf: string): Colour => (wolf.split("-")[0] ?? "green") as Colour;
 export const letterOf = (wolf: string): Letter => (wolf.split("-")[1] ?? "a") as Letter;
-export const wolfOf = (seat: number, letter: string): string => `${COLOURS[seat]}-${letter}`;
+/** Whose it is, and the other way round. */
+export const seatOf = ({ players }: Seated, wolf: string): number =>
+  players.findIndex(({ colour }) => colour === colourOf(wolf));
+export const wolfOf = ({ players }: Seated, seat: number, letter: string): string =>
+  `${players[seat]?.colour ?? "green"}-${letter}`;
+export const sexIn = (view: Seated, wolf: string): Sex =>
+  view.players[seatOf(view, wolf)]?.sexes[LETTERS.indexOf(letterOf(wolf))] ?? "female";
+
+/** The number of a colour: so its mark and its paint are numbered, wherever its player sits. */
+export const signOf = (colour: Colour): number => COLOURS.indexOf(colour);
+export const paintOf = (colour: Colour): string => `var(--seat-${signOf(colour)})`;
 
 export const wolvesOf = (view: Pick<View, "rows">): Wolf[] =>
   view.rows.flatMap(({ female, male }) => [female, male].filter((wolf) => wolf !== null));
@@ -62,9 +73,7 @@ interface Box {
 export const box = (): Box => componentsOf("wolfsspuren");
 
 export const sexOf = (wolf: string): Sex =>
-  box().wolves.males[(wolf.split("-")[0] ?? "green") as Colour].includes(letterOf(wolf))
-    ? "male"
-    : "female";
+  box().wolves.males[colourOf(wolf)].includes(letterOf(wolf)) ? "male" : "female";
 
 /** A card of large prey that has just been turned up; its figures are the box's. */
 export function largePrey(kind: LargeName): LargePrey {

@@ -103,15 +103,15 @@ export function swap(view: View, one: string, other: string): View {
 /** The first order, from the top. */
 export const form = (view: View, females: string[], males: string[]): View =>
   arrange(view, {
-    females: females.map((name) => young(name, "female")),
-    males: males.map((name) => young(name, "male")),
+    females: females.map((name) => young(view, name, "female")),
+    males: males.map((name) => young(view, name, "male")),
     omega: null,
   });
 
 /** A wolf as it joins: full of strength, with one disc. */
-export const young = (name: string, sex: Sex): Wolf => ({
+export const young = (view: View, name: string, sex: Sex): Wolf => ({
   name,
-  seat: seatOf(name),
+  seat: seatOf(view, name),
   letter: letterOf(name),
   sex,
   strength: FULL,

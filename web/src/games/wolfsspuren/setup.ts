@@ -3,4 +3,6 @@ import "./art/seats.css";
 import type { GameSetUp } from "../types";
 import JoiningField from "./JoiningField.svelte";
 
+export { default as Seat } from "./SeatColour.svelte";
+export { default as Word } from "./ColourWord.svelte";
 export const fields: GameSetUp["fields"] = { joining: JoiningField };

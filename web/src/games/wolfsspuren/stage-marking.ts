@@ -10,7 +10,7 @@ export function mark(view: View, told: EventOf<Told, "marked">, after: View): Vi
     if (each.phase === "marking") return { ...each, state: "now" };
     return each.state === "now" ? { ...each, state: "past" } : each;
   });
-  const wolves = told.wolves.map((line) => ({ ...line, seat: seatOf(line.wolf) }));
+  const wolves = told.wolves.map((line) => ({ ...line, seat: seatOf(view, line.wolf) }));
   const marking = { year: told.year, wolves, players: after.sheet[told.year - 1] ?? [] };
   const players = view.players.map((player) => ({
     ...player,

@@ -5,11 +5,29 @@ import { played } from "../played";
 import { script } from "./beats";
 import type { Told } from "./events";
 import written from "./fixtures/matches.json";
-import { findWolf, type View, type Wolf, wolvesOf } from "./model";
+import { findWolf, seatOf, sexIn, type View, type Wolf, wolfOf, wolvesOf } from "./model";
 import { form } from "./pack";
 import { apply } from "./stage";
 
 const matches = played<View, Told>("wolfsspuren", written);
+/** The same matches as if the seats had chosen other colours. */
+const OTHERS = {
+  green: "yellow",
+  blue: "orange",
+  black: "grey",
+  yellow: "black",
+  orange: "green",
+  grey: "blue",
+};
+const repainted = played<View, Told>(
+  "wolfsspuren",
+  JSON.parse(
+    JSON.stringify(written).replaceAll(
+      /"(green|blue|black|yellow|orange|grey)(-[abc])?"(?!:)/g,
+      (_, colour: keyof typeof OTHERS, letter = "") => `"${OTHERS[colour]}${letter}"`,
+    ),
+  ) as typeof written,
+);
 const seen = (view: View, you: number | null) => ({ view, you }) as Begun<View, Told>;
 const SILENT = ["planned", "readied", "reconsidered", "chose"];
 
@@ -24,7 +42,11 @@ const short = (view: View) => ({
 });
 
 describe("whole matches", () => {
-  it.each(matches.map((match, at) => [at, match.first.players.length, match] as const))(
+  it.each(
+    [...matches, ...repainted.slice(0, 1)].map(
+      (match, at) => [at, match.first.players.length, match] as const,
+    ),
+  )(
     "no. %i of %i players: after each move's events the stage is the server's view",
     (_at, _players, { first, moves }) => {
       let stage = first;
@@ -35,6 +57,15 @@ describe("whole matches", () => {
       }
     },
   );
+
+  it("know wolves by the colours that their players have", () => {
+    const views = repainted.flatMap(({ moves }) => moves.map(({ after }) => after));
+    for (const view of views)
+      for (const { name, seat, sex, letter } of wolvesOf(view)) {
+        expect([seatOf(view, name), sexIn(view, name)]).toEqual([seat, sex]);
+        expect(wolfOf(view, seat, letter)).toBe(name);
+      }
+  });
 
   it("tell every event in time, but for what is sealed", () => {
     for (const { events, before } of matches[0]?.moves ?? [])

@@ -131,7 +131,7 @@ function formPack(view: View, females: string[], males: string[]): View {
   const formed = form(view, females, males);
   return [...females, ...males].reduce(
     (now, wolf) =>
-      at(now, seatOf(wolf), ({ hand }) => ({ hand: hand - 1, in_pack: [letterOf(wolf)] })),
+      at(now, seatOf(view, wolf), ({ hand }) => ({ hand: hand - 1, in_pack: [letterOf(wolf)] })),
     formed,
   );
 }
@@ -183,7 +183,7 @@ function addPup(view: View, seat: number): View {
 function join(view: View, seat: number, name: string, pup: boolean): View {
   const player = view.players.find((each) => each.seat === seat);
   const sex = player?.sexes[name.charCodeAt(name.length - 1) - 97] ?? "female";
-  const joined = add(view, { ...young(name, sex), young: pup });
+  const joined = add(view, { ...young(view, name, sex), young: pup });
   const pups = { ...joined.pups, count: joined.pups.count - (pup ? 1 : 0) };
   return at({ ...joined, pups }, seat, (each) => ({
     ...(pup ? { pups: each.pups - 1 } : { hand: each.hand - 1 }),
@@ -223,7 +223,8 @@ function losePups(view: View, wolves: string[]): View {
   const count = Math.max(0, view.pups.count - wolves.length);
   const pups = { ...view.pups, count, needed: count * view.pups.each };
   return wolves.reduce(
-    (now, wolf) => at(now, seatOf(wolf), (each) => ({ pups: each.pups - 1, hand: each.hand + 1 })),
+    (now, wolf) =>
+      at(now, seatOf(view, wolf), (each) => ({ pups: each.pups - 1, hand: each.hand + 1 })),
     { ...view, pups },
   );
 }

@@ -6,7 +6,7 @@ import { list, nameList, type Names } from "../../kit/names";
 import type { EventOf, ToldEvent } from "../../kit/told";
 import { eventValues, type Values } from "../../kit/values";
 import type { Told } from "./events";
-import { type Letter, letterOf, signed, wolfOf } from "./model";
+import { letterOf, type Seated, signed, wolfOf } from "./model";
 
 /** "Green A" in the reader's language. */
 export const wolfName = (wolf: string): string =>
@@ -24,9 +24,9 @@ export function caption(told: Told, names: Names): string {
 }
 
 /** What an action is, as an invitation to do it; my own wolves are named by their letters. */
-export function actionWords({ verb, fields }: Action, you: number): string {
+export function actionWords({ verb, fields }: Action, view: Seated, you: number): string {
   if (Object.keys(fields).length === 0) return t("wolfsspuren-do", { verb });
-  const named = (wolf: string) => wolfName(wolf.length > 1 ? wolf : wolfOf(you, wolf as Letter));
+  const named = (wolf: string) => wolfName(wolf.length > 1 ? wolf : wolfOf(view, you, wolf));
   const found: Values = { ...fields };
   if ("wolf" in found) found["wolf"] = named(String(found["wolf"]));
   if ("wolves" in found) {

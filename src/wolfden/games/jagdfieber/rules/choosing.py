@@ -15,26 +15,29 @@ from .day import end_round
 VERBS: Final = ("play",)
 
 
-def legal(position: JagdfieberPosition, seat: int) -> tuple[Action, ...]:
-    if seat >= 0 and position.owing >> seat & 1:
-        return CHOICES[position.hands >> HAND_BITS * seat & HAND_MASK]
-    chosen = choice_of(position.choices, seat) if 0 <= seat < position.players else None
-    return () if chosen is None else CHANGES[chosen][hand_of(position.hands, seat)]
+class Choosing(JagdfieberPosition):
+    """A position with the one decision of the game."""
 
+    __slots__ = ()
 
-def carry_out(position: JagdfieberPosition, seat: int, action: Action, tell: Tell | None) -> None:
-    if position.owing >> seat & 1:
-        position.owing -= 1 << seat
-        position.choices += SEALED[seat][action.id]
-    else:
-        position.choices = without(position.choices, seat) + SEALED[seat][action.id]
-    if tell is not None:
-        tell(Chose(seat))
-    if not position.owing:
-        end_round(position, tell)
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        if seat >= 0 and self.owing >> seat & 1:
+            return CHOICES[self.hands >> HAND_BITS * seat & HAND_MASK]
+        chosen = choice_of(self.choices, seat) if 0 <= seat < self.players else None
+        return () if chosen is None else CHANGES[chosen][hand_of(self.hands, seat)]
 
+    def carry_out(self, seat: int, action: Action, tell: Tell | None) -> None:
+        owing = self.owing
+        if owing >> seat & 1:
+            self.owing = owing = owing - (1 << seat)
+            self.choices += SEALED[seat][action.id]
+        else:
+            self.choices = without(self.choices, seat) + SEALED[seat][action.id]
+        if tell is not None:
+            tell(Chose(seat))
+        if not owing:
+            end_round(self, tell)
 
-def forbids(position: JagdfieberPosition, seat: int, action: Action) -> str:
-    if card_of(action) == choice_of(position.choices, seat):
-        return "already-chosen"
-    return "not-in-hand"
+    def forbids(self, seat: int, action: Action) -> str:
+        chosen = card_of(action) == choice_of(self.choices, seat)
+        return f"jagdfieber-why-{'already-chosen' if chosen else 'not-in-hand'}"

@@ -18,6 +18,7 @@ def begin_day(position: JagdfieberPosition) -> None:
     position.owing = EVERYONE[position.players]
     position.choices = position.easy = position.fours = position.lost = 0
     position.meat = position.greens = 0
+    position.opened = None
 
 
 def end_round(position: JagdfieberPosition, tell: Tell | None) -> None:
@@ -26,15 +27,16 @@ def end_round(position: JagdfieberPosition, tell: Tell | None) -> None:
     done = resolve(players, marker, position.choices, position.easy)
     if tell is not None:
         tell_round(position, done, tell)
-    hands, meat, greens, position.easy, fours, lost, _, _, _ = done
-    position.hands += hands
+    hands, meat, greens, easy, fours, lost, _, _, _ = done
+    hands += position.hands
+    position.hands, position.easy, position.choices = hands, easy, 0
+    position.opened = None
     position.meat += meat
     position.greens += greens
     position.fours |= fours
     position.lost |= lost
-    position.choices = 0
     position.marker = marker + 1 if marker + 1 < players else 0
-    if all_hold_cards(players, position.hands):
+    if all_hold_cards(players, hands):
         position.round += 1
         position.owing = EVERYONE[players]
     else:

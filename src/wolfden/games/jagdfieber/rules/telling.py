@@ -7,7 +7,7 @@ from ....kit.sealed import EVERYONE, SEATS_IN, choice_of, seats_choosing
 from ..events import AllStayed, HunterLost, Returned, Revealed, RoundEnded, SeasonClosed, Took
 from ..model import Card
 from ..position import JagdfieberPosition
-from .feeding import catches, fed_by, whose_card
+from .catching import catches, fed_by, whose_card
 from .round import Round
 
 

@@ -12,7 +12,7 @@ from ....core import Reason
 from ....kit.sealed import choice_of, sealed
 from ..model import FOUR, HAND_POINTS, PREY_POINTS, Card, CardName, hand_of, held
 from ..rules import resolve
-from ..rules.feeding import catches, fed_by
+from ..rules.catching import catches, fed_by
 from ..state import JagdfieberState
 
 GUESSES: Final = 120

@@ -19,10 +19,7 @@ ADDED: Final[dict[CardName | None, int]] = {None: 0} | {card.word: in_pile(card)
 
 
 def show(position: JagdfieberPosition, viewer: Viewer) -> JagdfieberView:
-    points, sheet = _finished(position.players, position.past)
-    piles, marks = (position.meat, position.greens), (position.fours, position.lost)
-    lodges = _lodges(position.hands, piles, position.easy, marks, points)
-    cards = _cards(position.choices)
+    lodges, sheet = position.opened or _open(position)
     return JagdfieberView(
         viewer if isinstance(viewer, int) else None,
         position.days,
@@ -30,13 +27,28 @@ def show(position: JagdfieberPosition, viewer: Viewer) -> JagdfieberView:
         position.round,
         position.marker,
         position.over,
-        tuple(
-            [
-                _sealed(lodge, card, viewer == seat or viewer is ALL) if card else lodge
-                for seat, (card, lodge) in enumerate(zip(cards, lodges, strict=False))
-            ]
-        ),
+        _with_sealed(lodges, position.choices, viewer) if position.choices else lodges,
         sheet,
+    )
+
+
+def _open(position: JagdfieberPosition) -> tuple[tuple[LodgeView, ...], Sheet]:
+    """What is the same to everyone for a whole round: open lodges, and the score sheet."""
+    points, sheet = _finished(position.players, position.past)
+    piles, marks = (position.meat, position.greens), (position.fours, position.lost)
+    lodges = _lodges(position.hands, piles, position.easy, marks, points)
+    position.opened = found = lodges, sheet
+    return found
+
+
+def _with_sealed(
+    lodges: tuple[LodgeView, ...], choices: int, viewer: Viewer
+) -> tuple[LodgeView, ...]:
+    return tuple(
+        [
+            _sealed(lodge, card, viewer == seat or viewer is ALL) if card else lodge
+            for seat, (card, lodge) in enumerate(zip(_cards(choices), lodges, strict=False))
+        ]
     )
 
 
@@ -64,7 +76,7 @@ def _cards(choices: int) -> tuple[CardName | None, ...]:
 def _lodges(
     hands: int, piles: tuple[int, int], easy: int, marks: tuple[int, int], points: tuple[int, ...]
 ) -> tuple[LodgeView, ...]:
-    """As they are before anybody has sealed a card: for a whole round the same to everyone."""
+    """As they are before anybody has sealed a card."""
     found, (meat, greens), (fours, lost) = [], piles, marks
     for seat, (card, total) in enumerate(zip(_cards(easy), points, strict=False)):
         hand, pile = hand_of(hands, seat), pile_of(meat, greens, seat)

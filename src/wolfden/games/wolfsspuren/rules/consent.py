@@ -7,7 +7,6 @@ from typing import Final
 from ....core import Action, Tell
 from ..actions import AGREE, INDEX, REFUSE
 from ..events import Answered, JoinedByConsent
-from ..model import SEAT_AND_NAME
 from ..position import WolfsspurenPosition
 from .joining import next_asker
 from .pack import join
@@ -34,6 +33,6 @@ def carry_out(position: WolfsspurenPosition, seat: int, action: Action, tell: Te
     if agreed:
         position.unknown &= ~(1 << position.asked)
         if tell:
-            tell(JoinedByConsent(*SEAT_AND_NAME[position.asked]))
+            tell(JoinedByConsent(*position.wolves.told[position.asked]))
         join(position, position.asked, tell)
     next_asker(position)

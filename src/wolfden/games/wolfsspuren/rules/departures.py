@@ -11,16 +11,12 @@ from ..events import DeparturesRevealed, LeftAlone, PairLeft
 from ..hierarchy import from_the_top
 from ..model import (
     COMPONENTS,
-    NAMES,
     OWNERS,
-    SEAT_AND_NAME,
-    SEXES,
     Part,
     Sex,
     Stage,
     bits,
     letters_of,
-    named,
     wolves_with,
 )
 from ..position import WolfsspurenPosition
@@ -59,24 +55,25 @@ def carry_out(position: WolfsspurenPosition, seat: int, action: Action, tell: Te
     for each, letters in enumerate(unseal(position)):
         leaving |= wolves_with(letters or 0, each)
     if tell:
-        tell(DeparturesRevealed(named(bits(leaving))))
+        tell(DeparturesRevealed(position.wolves.named(bits(leaving))))
     depart(position, leaving, tell)
 
 
 def depart(position: WolfsspurenPosition, leaving: int, tell: Tell | None) -> None:
     """The lowest male and the lowest female form the first pair, and so on."""
     upwards = [wolf for wolf in reversed(from_the_top(position)) if leaving >> wolf & 1]
-    females = [wolf for wolf in upwards if SEXES[wolf] == Sex.FEMALE]
-    males = [wolf for wolf in upwards if SEXES[wolf] == Sex.MALE]
+    sexes, names = position.wolves.sexes, position.wolves.names
+    females = [wolf for wolf in upwards if sexes[wolf] == Sex.FEMALE]
+    males = [wolf for wolf in upwards if sexes[wolf] == Sex.MALE]
     pairs = min(len(females), len(males))
     for female, male in zip(females[:pairs], males[:pairs], strict=True):
         if tell:
-            tell(PairLeft(NAMES[male], NAMES[female]))
+            tell(PairLeft(names[male], names[female]))
         leave(position, female, PAIR)
         leave(position, male, PAIR)
     for wolf in females[pairs:] + males[pairs:]:
         if tell:
-            tell(LeftAlone(*SEAT_AND_NAME[wolf]))
+            tell(LeftAlone(*position.wolves.told[wolf]))
         leave(position, wolf, ALONE)
     settle(position, tell)
 

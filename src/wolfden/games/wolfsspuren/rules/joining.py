@@ -8,7 +8,7 @@ from ....core import Action, Tell
 from ....kit.sealed import EVERYONE
 from ..actions import ASK, INDEX, WAIT
 from ..events import Asked, AskedNot
-from ..model import LETTER_OF, NOBODY, OWNERS, SEAT_AND_NAME, WOLVES_OF, Stage, bits, wolf_of
+from ..model import LETTER_OF, NOBODY, OWNERS, WOLVES_OF, Stage, bits, wolf_of
 from ..position import WolfsspurenPosition
 from .sealing import open_choice
 
@@ -55,5 +55,5 @@ def carry_out(position: WolfsspurenPosition, seat: int, action: Action, tell: Te
         return
     position.asked = wolf_of(seat, INDEX[action])
     if tell:
-        tell(Asked(*SEAT_AND_NAME[position.asked]))
+        tell(Asked(*position.wolves.told[position.asked]))
     open_choice(position, Stage.CONSENT, EVERYONE[position.players] & ~(1 << seat))

@@ -14,14 +14,12 @@ from ..model import (
     NO_PREY,
     NOBODY,
     OWNERS,
-    SEAT_AND_NAME,
     SMALL,
     SMALL_FACE_UP,
     Phase,
     Stage,
     kinds_in,
     moved,
-    named,
     phase_word,
     small_prey_in,
 )
@@ -81,14 +79,14 @@ def take(position: WolfsspurenPosition, kind: int, tell: Tell | None) -> None:
     before = position.strength[wolf]
     position.strength[wolf] = min(before + position.figures.small_strength[kind], FULL_STRENGTH)
     if tell:
-        tell(Caught(*SEAT_AND_NAME[wolf], SMALL[kind], position.strength[wolf] - before))
+        tell(Caught(*position.wolves.told[wolf], SMALL[kind], position.strength[wolf] - before))
 
 
 def starve(position: WolfsspurenPosition, tell: Tell | None) -> None:
     """Whoever took nothing goes hungry, with a token or without."""
     hungry = [wolf for wolf in from_the_top(position) if not position.caught[wolf]]
     if tell and hungry:
-        tell(WentHungry(named(hungry), HUNGER, phase_word(Phase.LONE_HUNT)))
+        tell(WentHungry(position.wolves.named(hungry), HUNGER, phase_word(Phase.LONE_HUNT)))
     weaken(position, dict.fromkeys(hungry, HUNGER), "hunger", tell)
 
 

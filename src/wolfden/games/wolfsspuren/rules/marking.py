@@ -10,10 +10,8 @@ from ..hierarchy import alpha, from_the_top
 from ..model import (
     COMPONENTS,
     FULL_STRENGTH,
-    NAMES,
     OWNERS,
     PARTS,
-    SEAT_AND_NAME,
     Part,
     Phase,
     Sex,
@@ -48,7 +46,8 @@ def mark(position: WolfsspurenPosition, tell: Tell | None) -> None:
         (wolf, points[wolf], position.discs[wolf]) for wolf in from_the_top(position)
     )
     if tell:
-        marks = tuple(Mark(NAMES[wolf], rank, discs) for wolf, rank, discs in position.marks)
+        names = position.wolves.names
+        marks = tuple(Mark(names[wolf], rank, discs) for wolf, rank, discs in position.marks)
         totals = tuple(sum(parts) for parts in marks_by_seat(position))
         tell(Marked(position.year, marks, totals))
 
@@ -68,7 +67,8 @@ def age(position: WolfsspurenPosition, tell: Tell | None) -> None:
         wolf: change for wolf in from_the_top(position) if (change := ageing(position, wolf))
     }
     if tell and changes:
-        tell(Aged(tuple(Ageing(NAMES[wolf], change) for wolf, change in changes.items())))
+        names = position.wolves.names
+        tell(Aged(tuple(Ageing(names[wolf], change) for wolf, change in changes.items())))
     for wolf, change in changes.items():
         if change > 0:
             position.strength[wolf] += change
@@ -93,5 +93,5 @@ def pups_join(position: WolfsspurenPosition, tell: Tell | None) -> None:
     for wolf in row:
         position.young |= 1 << wolf
         if tell:
-            tell(PupJoined(*SEAT_AND_NAME[wolf]))
+            tell(PupJoined(*position.wolves.told[wolf]))
         join(position, wolf, tell)

@@ -20,8 +20,6 @@ from ..model import (
     MOST_DISCS,
     NOBODY,
     OWNERS,
-    SEAT_AND_NAME,
-    SEXES,
     Phase,
     Sex,
     moved,
@@ -34,13 +32,24 @@ def set_order(position: WolfsspurenPosition, sex: int, order: tuple[int, ...]) -
     position.orders = (order, males) if sex == Sex.FEMALE else (females, order)
 
 
+def put_last(position: WolfsspurenPosition, wolf: int) -> None:
+    """At the bottom of its sex."""
+    sex = position.wolves.sexes[wolf]
+    set_order(position, sex, (*position.orders[sex], wolf))
+
+
+def take_out(position: WolfsspurenPosition, wolf: int) -> None:
+    """Those below move up."""
+    sex = position.wolves.sexes[wolf]
+    set_order(position, sex, tuple(other for other in position.orders[sex] if other != wolf))
+
+
 def remove(position: WolfsspurenPosition, wolf: int) -> None:
     """Its card goes back to hand; tokens of phases to come are taken back unseen."""
     if wolf == position.omega:
         position.omega = NOBODY
     else:
-        order = position.orders[SEXES[wolf]]
-        set_order(position, SEXES[wolf], tuple(other for other in order if other != wolf))
+        take_out(position, wolf)
     position.strength[wolf] = position.discs[wolf] = position.caught[wolf] = 0
     position.meals[wolf] = NO_MEAL
     if position.phase != Phase.MARKING:
@@ -50,7 +59,7 @@ def remove(position: WolfsspurenPosition, wolf: int) -> None:
 
 def join(position: WolfsspurenPosition, wolf: int, tell: Tell | None) -> None:
     """A wolf comes in at the bottom of its sex, above an omega."""
-    set_order(position, SEXES[wolf], (*position.orders[SEXES[wolf]], wolf))
+    put_last(position, wolf)
     position.strength[wolf], position.discs[wolf] = FULL_STRENGTH, FIRST_DISCS
     settle(position, tell)
 
@@ -58,11 +67,11 @@ def join(position: WolfsspurenPosition, wolf: int, tell: Tell | None) -> None:
 def settle(position: WolfsspurenPosition, tell: Tell | None) -> None:
     """An omega that is the last of its sex is alpha, and omega again with a second one."""
     omega = position.omega
-    if omega != NOBODY and not position.orders[SEXES[omega]]:
+    if omega != NOBODY and not position.orders[position.wolves.sexes[omega]]:
         position.omega = NOBODY
-        set_order(position, SEXES[omega], (omega,))
+        put_last(position, omega)
         if tell:
-            tell(AlphaAlone(*SEAT_AND_NAME[omega]))
+            tell(AlphaAlone(*position.wolves.told[omega]))
     for order in position.orders:
         if len(order) > 1 and not position.discs[order[0]]:
             make_omega(position, order[0], tell)
@@ -88,7 +97,7 @@ def die(position: WolfsspurenPosition, wolf: int, cause: DeathCause, tell: Tell 
     position.dead = moved(position.dead, OWNERS[wolf], 1)
     remove(position, wolf)
     if tell:
-        tell(Died(*SEAT_AND_NAME[wolf], cause))
+        tell(Died(*position.wolves.told[wolf], cause))
 
 
 def win_disc(position: WolfsspurenPosition, wolf: int, tell: Tell | None) -> None:
@@ -97,19 +106,19 @@ def win_disc(position: WolfsspurenPosition, wolf: int, tell: Tell | None) -> Non
     if not full:
         position.discs[wolf] += 1
     if tell:
-        tell(DiscWon(*SEAT_AND_NAME[wolf], position.discs[wolf], full))
+        tell(DiscWon(*position.wolves.told[wolf], position.discs[wolf], full))
     if wolf == position.omega:
         position.omega = NOBODY
-        set_order(position, SEXES[wolf], (*position.orders[SEXES[wolf]], wolf))
+        put_last(position, wolf)
         if tell:
-            tell(OmegaAccepted(*SEAT_AND_NAME[wolf]))
+            tell(OmegaAccepted(*position.wolves.told[wolf]))
 
 
 def lose_discs(position: WolfsspurenPosition, wolf: int, count: int, tell: Tell | None) -> None:
     """Without a disc a wolf is omega."""
     position.discs[wolf] = max(position.discs[wolf] - count, 0)
     if tell:
-        tell(DiscLost(*SEAT_AND_NAME[wolf], position.discs[wolf]))
+        tell(DiscLost(*position.wolves.told[wolf], position.discs[wolf]))
     if not position.discs[wolf]:
         make_omega(position, wolf, tell)
 
@@ -117,11 +126,10 @@ def lose_discs(position: WolfsspurenPosition, wolf: int, count: int, tell: Tell 
 def make_omega(position: WolfsspurenPosition, wolf: int, tell: Tell | None) -> None:
     """There is one omega at most: of two the weaker goes, of equals the older."""
     older = position.omega
-    order = position.orders[SEXES[wolf]]
-    set_order(position, SEXES[wolf], tuple(other for other in order if other != wolf))
+    take_out(position, wolf)
     position.omega = wolf
     if tell:
-        tell(OmegaMade(*SEAT_AND_NAME[wolf]))
+        tell(OmegaMade(*position.wolves.told[wolf]))
     if older == NOBODY:
         return
     if position.strength[wolf] < position.strength[older]:
@@ -138,12 +146,12 @@ def exclude(position: WolfsspurenPosition, wolf: int, tell: Tell | None) -> None
     position.excluded = moved(position.excluded, OWNERS[wolf], 1)
     remove(position, wolf)
     if tell:
-        tell(OmegaExcluded(*SEAT_AND_NAME[wolf]))
+        tell(OmegaExcluded(*position.wolves.told[wolf]))
 
 
 def swap(position: WolfsspurenPosition, wolf: int, other: int) -> None:
+    sex = position.wolves.sexes[wolf]
     order = [
-        other if each == wolf else wolf if each == other else each
-        for each in position.orders[SEXES[wolf]]
+        other if each == wolf else wolf if each == other else each for each in position.orders[sex]
     ]
-    set_order(position, SEXES[wolf], tuple(order))
+    set_order(position, sex, tuple(order))

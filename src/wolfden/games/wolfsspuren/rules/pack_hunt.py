@@ -12,12 +12,9 @@ from ..model import (
     FIGHT_CARDS,
     LARGE,
     MEAL,
-    NAMES,
     NOBODY,
-    SEAT_AND_NAME,
     HuntResult,
     Phase,
-    named,
     phase_word,
 )
 from ..position import WolfsspurenPosition
@@ -61,7 +58,7 @@ def hurt(position: WolfsspurenPosition, wolf: int, tell: Tell | None) -> None:
     """A fight card is drawn and lost in strength."""
     card = 1 + position.chance.below(FIGHT_CARDS)
     if tell:
-        tell(Wounded(*SEAT_AND_NAME[wolf], card))
+        tell(Wounded(*position.wolves.told[wolf], card))
     weaken(position, {wolf: card}, "wound", tell)
 
 
@@ -70,7 +67,7 @@ def eat(position: WolfsspurenPosition, tell: Tell | None) -> None:
     for wolf, food in meals.items():
         position.meals[wolf] = food
     if tell:
-        eaten = tuple(Meal(NAMES[wolf], food) for wolf, food in meals.items())
+        eaten = tuple(Meal(position.wolves.names[wolf], food) for wolf, food in meals.items())
         tell(Fed(eaten, position.litter.bit_count()))
     go_hungry(position, {wolf: HUNGER - food for wolf, food in meals.items() if food < MEAL}, tell)
 
@@ -85,8 +82,8 @@ def fail(position: WolfsspurenPosition, tell: Tell | None) -> None:
 
 
 def go_hungry(position: WolfsspurenPosition, losses: dict[int, int], tell: Tell | None) -> None:
-    for lost in sorted(set(losses.values())):
+    for lost in sorted(set(losses.values())) if tell else ():
         wolves = [wolf for wolf, loss in losses.items() if loss == lost]
         if tell:
-            tell(WentHungry(named(wolves), lost, phase_word(Phase.PACK_HUNT)))
+            tell(WentHungry(position.wolves.named(wolves), lost, phase_word(Phase.PACK_HUNT)))
     weaken(position, losses, "hunger", tell)

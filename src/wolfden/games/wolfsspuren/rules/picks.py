@@ -8,7 +8,7 @@ from ....core import Action, Tell
 from ....kit.sealed import EVERYONE
 from ..actions import PICK
 from ..events import PackFormed, Picked, PickedAgain
-from ..model import COMPONENTS, FIRST_DISCS, FULL_STRENGTH, SEXES, Sex, Stage, named, wolf_of
+from ..model import COMPONENTS, FIRST_DISCS, FULL_STRENGTH, Sex, Stage, wolf_of
 from ..position import WolfsspurenPosition
 from .prey import turn_up
 from .sealing import changeable, open_choice, seal, unseal
@@ -34,9 +34,9 @@ def carry_out(position: WolfsspurenPosition, seat: int, action: Action, tell: Te
     if not seal(position, seat, action, tell):
         return
     wolves = [wolf_of(each, letter or 0) for each, letter in enumerate(unseal(position))]
-    again = len({SEXES[wolf] for wolf in wolves}) == 1
+    again = len({position.wolves.sexes[wolf] for wolf in wolves}) == 1
     if tell:
-        tell((PickedAgain if again else Picked)(named(wolves)))
+        tell((PickedAgain if again else Picked)(position.wolves.named(wolves)))
     if again:
         open_choice(position, Stage.PICK, EVERYONE[position.players])
     else:
@@ -45,8 +45,9 @@ def carry_out(position: WolfsspurenPosition, seat: int, action: Action, tell: Te
 
 def form_pack(position: WolfsspurenPosition, wolves: list[int], tell: Tell | None) -> None:
     position.chance.shuffle(wolves)
-    females = tuple(wolf for wolf in wolves if SEXES[wolf] == Sex.FEMALE)
-    males = tuple(wolf for wolf in wolves if SEXES[wolf] == Sex.MALE)
+    sexes, named = position.wolves.sexes, position.wolves.named
+    females = tuple(wolf for wolf in wolves if sexes[wolf] == Sex.FEMALE)
+    males = tuple(wolf for wolf in wolves if sexes[wolf] == Sex.MALE)
     position.orders = (females, males)
     for wolf in wolves:
         position.strength[wolf], position.discs[wolf] = FULL_STRENGTH, FIRST_DISCS

@@ -11,12 +11,14 @@ from ..actions import INDEX, PLACE, PLACED, READY, RECONSIDER, TAKE_BACK
 from ..events import Planned, Readied, Reconsidered
 from ..model import (
     CELL,
+    COLUMNS,
     OWN,
     OWNERS,
     PHASE_AT,
     PLAN,
     TOKENS,
     WOLF_AT,
+    WOLVES_EACH,
     Phase,
     Stage,
     cell_of,
@@ -34,6 +36,23 @@ IN_CELL: Final = tuple((back, *places) for back, places in zip(TAKE_BACK, PLACE,
 TAKING_BACK: Final = bytes([0])
 NOTHING: Final = b""
 Reserves = tuple[int, int, int]
+
+
+def _cells_of(wolves: int, phases: range) -> tuple[int, ...]:
+    """The own cells of some of a seat's wolves, a bit set, in some phases."""
+    return tuple(
+        CELL[letter][phase]
+        for letter in range(WOLVES_EACH)
+        if wolves >> letter & 1
+        for phase in phases
+    )
+
+
+ALL_PHASES: Final = tuple(_cells_of(wolves, range(COLUMNS)) for wolves in range(1 << WOLVES_EACH))
+NO_REARING: Final = tuple(
+    _cells_of(wolves, range(Phase.REARING + 1, COLUMNS)) for wolves in range(1 << WOLVES_EACH)
+)
+"""Where tokens may lie, by the seat's wolves in the pack: with pups, and without."""
 
 
 def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
@@ -62,12 +81,15 @@ def legal(position: WolfsspurenPosition, seat: int) -> tuple[Action, ...]:
 
 def drawn(position: WolfsspurenPosition, seat: int, random: Callable[[], float]) -> Action:
     """Any of `legal` for a seat that owes a plan, without putting them all side by side."""
-    desk = _desk(position, seat)
-    options = _options(desk[0], desk[1], desk[2], desk[3])
-    number = int(random() * (sum([len(tokens) for tokens in options]) + 1))
-    for cell, tokens in enumerate(options):
+    spirals, plan, reserves, pups = _desk(position, seat)
+    cells, options = _usable(reserves, pups), _options(spirals, plan, reserves, pups)
+    many = 1
+    for tokens in options:
+        many += len(tokens)
+    number = int(random() * float(many))
+    for index, tokens in enumerate(options):
         if number < len(tokens):
-            return IN_CELL[cell][tokens[number]]
+            return IN_CELL[cells[index]][tokens[number]]
         number -= len(tokens)
     return READY
 
@@ -82,24 +104,40 @@ def _desk(position: WolfsspurenPosition, seat: int) -> tuple[bytes, bytes, Reser
 
 @lru_cache(maxsize=REMEMBERED)
 def _legal(spirals: bytes, plan: bytes, reserves: Reserves, pups: bool) -> tuple[Action, ...]:
-    actions = []
-    for cell, tokens in enumerate(_options(spirals, plan, reserves, pups)):
-        row = IN_CELL[cell]
+    actions, cells = list[Action](), _usable(reserves, pups)
+    for index, tokens in enumerate(_options(spirals, plan, reserves, pups)):
+        row = IN_CELL[cells[index]]
         actions += [row[token] for token in tokens]
     actions.append(READY)
     return tuple(actions)
 
 
+def _usable(reserves: Reserves, pups: bool) -> tuple[int, ...]:
+    """The own cells where a token may lie."""
+    one, two, three = reserves
+    found = ALL_PHASES if pups else NO_REARING
+    return found[(1 if one else 0) | (2 if two else 0) | (4 if three else 0)]
+
+
 def _options(spirals: bytes, plan: bytes, reserves: Reserves, pups: bool) -> list[bytes]:
-    """By own cell: the tokens that may be put there; 0 takes back what lies there."""
+    """By usable cell: the tokens that may be put there; 0 takes back what lies there."""
     free = ALL_TOKENS.translate(None, plan)
-    options: list[bytes] = []
-    for letter, left in enumerate(reserves):
-        fitting = free if left == BOUNDLESS else free.translate(None, _dear(spirals, left))
-        for cell in CELL[letter]:
-            usable = left and (pups or PHASE_AT[cell])
-            options.append((TAKING_BACK if plan[cell] else fitting) if usable else NOTHING)
-    return options
+    one, two, three = reserves
+    fitting = [
+        _fitting(free, spirals, one),
+        _fitting(free, spirals, two),
+        _fitting(free, spirals, three),
+    ]
+    return [
+        TAKING_BACK if plan[cell] else fitting[WOLF_AT[cell]] for cell in _usable(reserves, pups)
+    ]
+
+
+def _fitting(free: bytes, spirals: bytes, left: int) -> bytes:
+    """What may be put into an empty cell of a wolf with this reserve."""
+    if left == BOUNDLESS:
+        return free
+    return free.translate(None, _dear(spirals, left)) if left else NOTHING
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core import Tell
 from ..events import PupDeathCause, PupsDied
-from ..model import PUP_NEEDS, Phase, bits, named
+from ..model import PUP_NEEDS, Phase, bits
 from ..position import WolfsspurenPosition
 from .tokens import reveal, reward
 
@@ -30,4 +30,4 @@ def lose_pups(
         position.litter &= ~(1 << wolf)
         position.unknown &= ~(1 << wolf)
     if tell:
-        tell(PupsDied(named(row[:count]), cause))
+        tell(PupsDied(position.wolves.named(row[:count]), cause))

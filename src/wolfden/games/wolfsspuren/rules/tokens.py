@@ -8,7 +8,7 @@ from ....core import Tell
 from ....kit.tuples import replaced
 from ..events import PhaseBegan, ShownToken
 from ..hierarchy import from_the_top
-from ..model import CELL, NAMES, NOBODY, phase_word
+from ..model import CELL, NOBODY, phase_word
 from ..position import WolfsspurenPosition
 from .pack import weaken, win_disc
 
@@ -20,7 +20,8 @@ def reveal(position: WolfsspurenPosition, phase: int, tell: Tell | None) -> int:
     spirals = position.figures.spirals
     total = sum(token for wolf, token in tokens.items() if position.strength[wolf] > spirals[token])
     if tell:
-        shown = (ShownToken(NAMES[wolf], token, spirals[token]) for wolf, token in tokens.items())
+        names = position.wolves.names
+        shown = (ShownToken(names[wolf], token, spirals[token]) for wolf, token in tokens.items())
         tell(PhaseBegan(phase_word(phase), total, tuple(shown)))
     losses = {wolf: spirals[token] for wolf, token in tokens.items() if spirals[token]}
     weaken(position, losses, "spirals", tell)

@@ -33,7 +33,7 @@ def guess_plan(state: WolfsspurenState, other: int, habits: Habits, chance: Chan
     if not any(OWNERS[wolf] == other for wolf in state.pack):
         return
     unplan(state, other)
-    hunting = habits.guess(state.figures, other, chance)
+    hunting = habits.guess(state.figures, state.wolves.colours[other], chance)
     complete(state, other, as_generous(hunting), chance)
     if state.stage == Stage.PLAN:
         state.owing &= ~(1 << other)

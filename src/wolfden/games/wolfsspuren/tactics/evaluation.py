@@ -13,7 +13,7 @@ from typing import Final
 from ....core.outcome import ahead
 from ....kit.shares import logistic, softmax
 from ....kit.standing import chances
-from ..model import FULL_STRENGTH, OWNERS, SEXES
+from ..model import FULL_STRENGTH, OWNERS
 from ..scoring import outcome, rank_points, totals
 from ..state import WolfsspurenState
 from .planner import years_left
@@ -70,7 +70,7 @@ def merits(state: WolfsspurenState) -> list[float]:
         worth += HEALTH * state.strength[wolf] / FULL_STRENGTH
         if wolf == state.omega:
             worth += OMEGA
-        elif wolf == state.orders[SEXES[wolf]][0]:
+        elif wolf == state.orders[state.wolves.sexes[wolf]][0]:
             worth += ALPHA
         found[OWNERS[wolf]] += worth
     return found

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kit.shares import logistic
 from ..hierarchy import hand_size
-from ..model import CELL, COMPONENTS, FIGHT_CARDS, LOSSES, MOST_DISCS, ROUT, SEXES, Phase, Sex, bits
+from ..model import CELL, COMPONENTS, FIGHT_CARDS, LOSSES, MOST_DISCS, ROUT, Phase, Sex, bits
 from ..rules.fights.attack import can_defend
 from ..rules.fights.duel import side_of
 from ..scoring import rank_points
@@ -63,7 +63,7 @@ def rank_gain(state: WolfsspurenState, winner: int, loser: int) -> float:
 def loss_of(state: WolfsspurenState, loser: int, winner: int) -> float:
     """What a lost fight costs the loser."""
     years = lasting_years(state)
-    order = state.orders[SEXES[loser]]
+    order = state.orders[state.wolves.sexes[loser]]
     if order[0] == loser:
         points = rank_points(state)[loser] - 1 + state.discs[loser]
         cost = points * years * LASTING + EXCLUSION
@@ -74,7 +74,7 @@ def loss_of(state: WolfsspurenState, loser: int, winner: int) -> float:
 
 
 def wound_cost(state: WolfsspurenState, loser: int) -> float:
-    if SEXES[loser] == Sex.MALE:
+    if state.wolves.sexes[loser] == Sex.MALE:
         return 0.0
     fatal = max(FIGHT_CARDS + 1 - state.strength[loser], 0) / FIGHT_CARDS
     return WOUND * STRENGTH + DEATH * fatal

@@ -20,7 +20,7 @@ from ..events import (
     ShownToken,
 )
 from ..figures import Figures
-from ..model import LARGE, OWNERS, SEAT_AND_NAME, Phase, WolfName, phase_word
+from ..model import COLOURS, LARGE, NAMES, OWNERS, Phase, WolfName, phase_word
 
 TRUST: Final = 1.0
 """How many years of giving the fair share a player is credited with."""
@@ -30,13 +30,15 @@ FADING: Final = 0.5
 """… and every one before it, against the next."""
 MOST: Final = 1.5
 """More than this in a year is not taken for a habit."""
+LET_DOWN: Final = 0.5
+"""Whoever gives less than this part of the fair share lets the others down."""
 DOUBT: Final = 0.5
 """How often a player of whom nothing is known is thought to give anything at all …"""
 ANYTHING: Final = tuple(tenths / 10 for tenths in range(2, 13))
 """… that is, any of these."""
 
-SEAT_OF: Final[dict[WolfName, int]] = {name: seat for seat, name in SEAT_AND_NAME}
-SEATS: Final = len(set(OWNERS))
+COLOUR_OF: Final[dict[WolfName, int]] = dict(zip(NAMES, OWNERS, strict=True))
+"""By name: the number of its colour in the box, where colours lie as seats sit."""
 
 
 class Hunt(NamedTuple):
@@ -45,16 +47,16 @@ class Hunt(NamedTuple):
     kind: int
     tokens: tuple[int, ...]
     wolves: tuple[int, ...]
-    """By seat: the sum of its tokens, and how many wolves it had in the pack."""
+    """By colour: the sum of its tokens, and how many wolves it had in the pack."""
 
-    def generosity(self, black: Sequence[int], seat: int) -> float:
+    def generosity(self, black: Sequence[int], colour: int) -> float:
         """In parts of the fair share, which is the same for every wolf."""
-        fair = black[self.kind] * self.wolves[seat] / sum(self.wolves)
-        return self.tokens[seat] / fair
+        fair = black[self.kind] * self.wolves[colour] / sum(self.wolves)
+        return self.tokens[colour] / fair
 
 
 class Habits:
-    """One player's memory of a match; everything in it is public."""
+    """One player's memory of a match, in which everyone is known by colour; all of it is public."""
 
     def __init__(self) -> None:
         self.hunts: tuple[Hunt, ...] = ()
@@ -77,32 +79,38 @@ class Habits:
                 self._remember(tokens)
 
     def _remember(self, shown: Sequence[ShownToken]) -> None:
-        tokens, wolves = [0] * SEATS, [0] * SEATS
+        tokens, wolves = [0] * len(COLOURS), [0] * len(COLOURS)
         for wolf in self.pack:
-            wolves[SEAT_OF[wolf]] += 1
+            wolves[COLOUR_OF[wolf]] += 1
         for each in shown:
-            tokens[SEAT_OF[each.wolf]] += each.token
+            tokens[COLOUR_OF[each.wolf]] += each.token
         self.hunts += (Hunt(self.prey, tuple(tokens), tuple(wolves)),)
 
-    def expected(self, figures: Figures, seat: int) -> float:
+    def expected(self, figures: Figures, colour: int) -> float:
         """What the player has given on average, in parts of the fair share."""
-        return expected(self.hunts, figures.black, seat)
+        return expected(self.hunts, figures.black, colour)
 
-    def guess(self, figures: Figures, seat: int, chance: Chance) -> float:
+    def is_careless(self, figures: Figures, colour: int) -> bool:
+        """Whether the player gives to the hunt, but has let the others down."""
+        hunts = [hunt for hunt in self.hunts if hunt.wolves[colour] and any(hunt.tokens)]
+        given = [hunt.generosity(figures.black, colour) for hunt in hunts]
+        return bool(given) and min(given) < LET_DOWN <= max(given)
+
+    def guess(self, figures: Figures, colour: int, chance: Chance) -> float:
         """As expected or, the less is known, anything."""
         if chance.fraction() < DOUBT / (1 + len(self.hunts)):
             return chance.choice(ANYTHING)
-        return self.expected(figures, seat)
+        return self.expected(figures, colour)
 
 
 @lru_cache(maxsize=4096)
-def expected(hunts: tuple[Hunt, ...], black: tuple[int, ...], seat: int) -> float:
+def expected(hunts: tuple[Hunt, ...], black: tuple[int, ...], colour: int) -> float:
     """The last years count most."""
     total = weight = TRUST
     counts = NEWEST
     for hunt in reversed(hunts):
-        if hunt.wolves[seat]:
-            total += counts * min(hunt.generosity(black, seat), MOST)
+        if hunt.wolves[colour]:
+            total += counts * min(hunt.generosity(black, colour), MOST)
             weight += counts
         counts *= FADING
     return total / weight

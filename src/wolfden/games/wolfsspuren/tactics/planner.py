@@ -11,11 +11,11 @@ from functools import lru_cache
 from typing import Final
 
 from ..hierarchy import from_the_top
-from ..model import CELL, FEW_HOWLS, MOST_DISCS, OWNERS, PUP_NEEDS, SEXES, TOKENS, WOLVES_OF, Phase
+from ..model import CELL, FEW_HOWLS, MOST_DISCS, OWNERS, PUP_NEEDS, TOKENS, WOLVES_OF, Phase
 from ..scoring import totals
 from ..state import WolfsspurenState
 from .habits import Habits
-from .reach import can_kill, will_fail
+from .reach import can_kill, given_by_others, left_by_the_careless, will_fail
 
 POINTS_A_YEAR: Final = 8
 """What a leading player scores in a year, about."""
@@ -127,12 +127,28 @@ class Planner:
         costs no strength, so that they see who would hunt."""
         if not can_kill(self.state, self.state.hunted):
             return
-        share = self.state.figures.black[self.state.hunted] / self.size
-        share *= self.temper.hunting + self.temper.wavering * self.mood(self.seat, 1)
-        left = self.left
-        if self.habits and will_fail(self.state, self.seat, self.habits):
-            self.left = dict.fromkeys(self.wolves, 0)
-        self.give(Phase.PACK_HUNT, share * len(self.wolves))
+        given = self.fair_share()
+        if self.habits is None:
+            self.give(Phase.PACK_HUNT, given)
+        elif will_fail(self.state, self.seat, self.habits):
+            self.show_will(self.habits, given)
+        else:
+            missing = left_by_the_careless(self.state, self.seat, self.habits)
+            self.give(Phase.PACK_HUNT, max(given, min(self.temper.hunting, 1.0) * missing))
+
+    def fair_share(self) -> float:
+        share = self.state.figures.black[self.state.hunted] * len(self.wolves) / self.size
+        return share * (self.temper.hunting + self.temper.wavering * self.mood(self.seat, 1))
+
+    def show_will(self, habits: Habits, given: float) -> None:
+        """Without spending strength, and nothing where the prey would turn on the best of them."""
+        tokens, left, cells = self.tokens[:], self.left, self.cells.copy()
+        self.left = dict.fromkeys(self.wolves, 0)
+        self.give(Phase.PACK_HUNT, given)
+        shown = sum(self.cells.values()) - sum(cells.values())
+        likely = shown + given_by_others(self.state, self.seat, habits)
+        if likely >= self.state.figures.red[self.state.hunted]:
+            self.tokens, self.cells = tokens, cells
         self.left = left
 
     def rear(self) -> None:
@@ -167,7 +183,7 @@ class Planner:
 
     def at_stake(self, wolf: int) -> int:
         """About how high a token it is worth."""
-        order = self.state.orders[SEXES[wolf]]
+        order = self.state.orders[self.state.wolves.sexes[wolf]]
         rivals = [other for other in order if OWNERS[other] != self.seat]
         if wolf not in order or not rivals:
             return 0

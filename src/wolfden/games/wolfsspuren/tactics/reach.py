@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -50,13 +51,31 @@ def _most(spirals: bytes, present: list[int], gain: int) -> int:
     return total
 
 
+def left_by_the_careless(state: WolfsspurenState, seat: int, habits: Habits) -> float:
+    """What is missing without those who give now and then; nothing if there are none.
+
+    Who never gives is not fed by the others: that would make it pay.
+    """
+    others = [other for other in range(state.players) if other != seat]
+    careful = [
+        other
+        for other in others
+        if not habits.is_careless(state.figures, state.wolves.colours[other])
+    ]
+    if careful == others:
+        return 0.0
+    return state.figures.black[state.hunted] - given_by(state, careful, habits)
+
+
 def given_by_others(state: WolfsspurenState, seat: int, habits: Habits) -> float:
-    pack = state.pack
-    share = state.figures.black[state.hunted] / len(pack)
+    return given_by(state, [other for other in range(state.players) if other != seat], habits)
+
+
+def given_by(state: WolfsspurenState, seats: Sequence[int], habits: Habits) -> float:
+    share = state.figures.black[state.hunted] / len(state.pack)
     return sum(
-        habits.expected(state.figures, other)
+        habits.expected(state.figures, state.wolves.colours[seat])
         * share
-        * sum(1 for wolf in OWN[other] if state.strength[wolf])
-        for other in range(state.players)
-        if other != seat
+        * sum(1 for wolf in OWN[seat] if state.strength[wolf])
+        for seat in seats
     )

@@ -29,6 +29,8 @@ OPEN: Final = 0.3
 """Which part of the priors is shared evenly."""
 
 HUNTS: Final = (Phase.LONE_HUNT, Phase.PACK_HUNT)
+SPOKEN_OF: Final = (Stage.VOTE, Stage.HUNT, Stage.RELEASE, Stage.CATCH, Stage.DEPART)
+"""What a whole table speaks of, and nobody overlooks: what to hunt, and who eats and who stays."""
 TAKING_BACK: Final = 3.0
 PLACING: Final = 2.0
 READY: Final = 1.0
@@ -64,7 +66,8 @@ class WolfsspurenTactics(Tactics[WolfsspurenState]):
         if state.stage == Stage.PLAN:
             return self.weigh_plan(state, seat, legal)
         worth = WORTH[state.stage]
-        return [worth(state, seat, action, chance) for action in legal]
+        weights = [worth(state, seat, action, chance) for action in legal]
+        return only_the_best(weights) if self.overlooks and state.stage in SPOKEN_OF else weights
 
     def plan_year(self, state: WolfsspurenState, seat: int) -> dict[int, int]:
         """Tokens by cell; the same from the first token to the last."""
@@ -137,6 +140,11 @@ class WolfsspurenTactics(Tactics[WolfsspurenState]):
             return guess
 
         return reasons(state, seat, plan, instead, follow)
+
+
+def only_the_best(weights: Sequence[float]) -> list[float]:
+    best = max(weights)
+    return [weight if weight == best else NEVER for weight in weights]
 
 
 def open_softmax(weights: Sequence[float], temperature: float) -> list[float]:

@@ -11,7 +11,7 @@ from typing import Final
 from ....core import NEVER, Action, Chance
 from ..actions import AGREE, INDEX, REFRAIN, SUBMIT, WAIT
 from ..hierarchy import shares
-from ..model import COMPONENTS, FULL_STRENGTH, MEAL, OWNERS, SEXES, Stage, bits, kinds_in, wolf_of
+from ..model import COMPONENTS, FULL_STRENGTH, MEAL, OWNERS, Stage, bits, kinds_in, wolf_of
 from ..scoring import totals
 from ..state import WolfsspurenState
 from .fights import attack_worth, defence_worth, strike_worth
@@ -30,7 +30,7 @@ def pick_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chanc
 
 def birth_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
     """The sex with fewer rivals climbs faster; males have the place of beta besides."""
-    sex = SEXES[wolf_of(seat, INDEX[action])]
+    sex = state.wolves.sexes[wolf_of(seat, INDEX[action])]
     return -len(state.orders[sex]) + sex + chance.below(100) / 100
 
 
@@ -76,7 +76,9 @@ def release_worth(state: WolfsspurenState, seat: int, action: Action, chance: Ch
 
 
 def attacking_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
-    return 0.3 if action is REFRAIN else attack_worth(state, state.acting, INDEX[action])
+    if action is REFRAIN:
+        return 0.3
+    return attack_worth(state, state.acting, state.wolves.attacked[action])
 
 
 def defending_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
@@ -90,18 +92,18 @@ def striking_worth(state: WolfsspurenState, seat: int, action: Action, chance: C
 
 def departure_worth(state: WolfsspurenState, seat: int, action: Action, chance: Chance) -> float:
     """A pair of one's own is sure to bring points; a wolf that stays brings some every year."""
-    leaving = [wolf_of(seat, letter) for letter in bits(INDEX[action])]
+    sexes, leaving = state.wolves.sexes, [wolf_of(seat, letter) for letter in bits(INDEX[action])]
     score, stay = totals(state)[seat], min(years_left(state) - 1, 3) * 3.0
     if len(state.pack) > 2 * state.players:
         stay *= 0.5
     worth = -stay * len(leaving)
     for wolf in leaving:
-        own = any(SEXES[other] != SEXES[wolf] for other in leaving)
-        mates = [w for w in bits(state.young) if SEXES[w] != SEXES[wolf] and OWNERS[w] != seat]
+        own = any(sexes[other] != sexes[wolf] for other in leaving)
+        mates = [w for w in bits(state.young) if sexes[w] != sexes[wolf] and OWNERS[w] != seat]
         likely = 0.85 if own else min(0.25 * len(mates), 0.6)
         worth += likely * PAIR + (1 - likely) * ALONE
     if leaving and score < state.terms.target <= score + PAIR * len(leaving):
-        worth += 6 if all(SEXES[leaving[0]] != SEXES[wolf] for wolf in leaving[1:]) else 0
+        worth += 6 if all(sexes[leaving[0]] != sexes[wolf] for wolf in leaving[1:]) else 0
     return worth
 
 

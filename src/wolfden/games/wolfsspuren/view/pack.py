@@ -14,12 +14,10 @@ from ..model import (
     COMPONENTS,
     LETTER_OF,
     LETTERS,
-    NAMES,
     OWN,
     OWNERS,
     PLAN_ROW,
     SEX_WORDS,
-    SEXES,
     SMALL,
     WOLVES_OF,
     Letter,
@@ -60,7 +58,8 @@ def _row(
     wolves: tuple[int, ...],
     points: Mapping[int, int],
 ) -> RowView:
-    seen = {SEXES[wolf]: _wolf(position, viewer, wolf, index, points[wolf]) for wolf in wolves}
+    sexes = position.wolves.sexes
+    seen = {sexes[wolf]: _wolf(position, viewer, wolf, index, points[wolf]) for wolf in wolves}
     kind = row_kind(row_of(position, wolves[0]))
     return RowView(kind, points[wolves[0]], seen.get(Sex.FEMALE), seen.get(Sex.MALE))
 
@@ -76,10 +75,10 @@ def _wolf(
     caught, meal = position.caught[wolf], position.meals[wolf]
     in_phase = Phase.REARING <= position.phase < Phase.MARKING
     return PackWolfView(
-        name=NAMES[wolf],
+        name=position.wolves.names[wolf],
         seat=OWNERS[wolf],
         letter=LETTERS[LETTER_OF[wolf]],
-        sex=SEX_WORDS[SEXES[wolf]],
+        sex=SEX_WORDS[position.wolves.sexes[wolf]],
         strength=position.strength[wolf],
         discs=position.discs[wolf],
         place="ordinary" if kind == "pair" else kind,
@@ -128,8 +127,8 @@ def _player(
     pack = sum(1 << wolf for wolf in position.pack if OWNERS[wolf] == seat)
     return PlayerView(
         seat=seat,
-        colour=COLOURS[seat],
-        sexes=tuple(SEX_WORDS[SEXES[wolf]] for wolf in OWN[seat]),
+        colour=COLOURS[position.wolves.colours[seat]],
+        sexes=tuple(SEX_WORDS[position.wolves.sexes[wolf]] for wolf in OWN[seat]),
         in_pack=letters(pack),
         pups=pups.bit_count(),
         own_pups=letters(pups) if own else None,

@@ -11,7 +11,6 @@ from ..model import (
     CELL,
     COLUMNS,
     LETTERS,
-    NAMES,
     NOBODY,
     OWN,
     OWNERS,
@@ -61,11 +60,11 @@ def _phase(position: WolfsspurenPosition, phase: int) -> PhaseView:
         state=when,
         sum=None if total < 0 else total,
         order=tuple(
-            WolfTurnView(NAMES[wolf], position.plan[CELL[wolf][phase]])
+            WolfTurnView(position.wolves.names[wolf], position.plan[CELL[wolf][phase]])
             for wolf in position.turns[phase]
         ),
         fallen=_fallen(position, phase),
-        disc=None if best == NOBODY else NAMES[best],
+        disc=None if best == NOBODY else position.wolves.names[best],
         result=HuntResult(position.result).word if hunted else None,
     )
 
@@ -73,7 +72,7 @@ def _phase(position: WolfsspurenPosition, phase: int) -> PhaseView:
 def _fallen(position: WolfsspurenPosition, phase: int) -> tuple[WolfTurnView, ...]:
     turns = position.turns[phase]
     return tuple(
-        WolfTurnView(NAMES[wolf], position.plan[cells[phase]])
+        WolfTurnView(position.wolves.names[wolf], position.plan[cells[phase]])
         for wolf, cells in enumerate(CELL)
         if position.plan[cells[phase]] and not position.strength[wolf] and wolf not in turns
     )
@@ -110,7 +109,7 @@ def _plan_row(position: WolfsspurenPosition, seat: int, letter: int) -> PlanRowV
     spirals = position.spirals_of(wolf)
     return PlanRowView(
         letter=LETTERS[letter],
-        wolf=NAMES[wolf],
+        wolf=position.wolves.names[wolf],
         tokens=tuple(position.plan[PLAN_ROW[wolf]]),
         spirals=spirals,
         strength=position.strength[wolf],
@@ -142,7 +141,7 @@ def _fighter(position: WolfsspurenPosition, viewer: Viewer, side: int) -> Fighte
     card = choice_of(position.choices, seat) if begun else None
     own = sees(viewer, seat)
     return FighterView(
-        wolf=NAMES[wolf],
+        wolf=position.wolves.names[wolf],
         seat=seat,
         token=token,
         score=position.scores[side] if begun else token,

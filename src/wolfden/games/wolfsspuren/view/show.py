@@ -7,7 +7,6 @@ from ....kit.sealed import choice_of
 from ..actions import AGREE, INDEX
 from ..model import (
     LETTERS,
-    NAMES,
     NOBODY,
     OWNERS,
     STAGE_WORDS,
@@ -65,7 +64,7 @@ def show(position: WolfsspurenPosition, viewer: Viewer) -> WolfsspurenView:
 def _asking(position: WolfsspurenPosition, viewer: Viewer) -> AskingView | None:
     if position.stage not in (Stage.ASK, Stage.CONSENT):
         return None
-    wolf = None if position.asked == NOBODY else NAMES[position.asked]
+    wolf = None if position.asked == NOBODY else position.wolves.names[position.asked]
     answers = [
         choice_of(position.choices, seat) if sees(viewer, seat) and wolf else None
         for seat in range(position.players)
@@ -79,7 +78,7 @@ def _departure(position: WolfsspurenPosition, viewer: Viewer) -> DepartureView |
         return None
     chosen = choice_of(position.choices, viewer) if isinstance(viewer, int) else None
     return DepartureView(
-        young=tuple(NAMES[wolf] for wolf in bits(position.young)),
+        young=position.wolves.named(bits(position.young)),
         choice=None if chosen is None else letters(chosen),
     )
 
@@ -87,10 +86,11 @@ def _departure(position: WolfsspurenPosition, viewer: Viewer) -> DepartureView |
 def _marking(position: WolfsspurenPosition) -> MarkingView | None:
     if not position.sheet:
         return None
+    names = position.wolves.names
     return MarkingView(
         year=len(position.sheet),
         wolves=tuple(
-            MarkView(NAMES[wolf], OWNERS[wolf], rank, discs) for wolf, rank, discs in position.marks
+            MarkView(names[wolf], OWNERS[wolf], rank, discs) for wolf, rank, discs in position.marks
         ),
         players=tuple(_score(parts) for parts in position.sheet[-1]),
     )

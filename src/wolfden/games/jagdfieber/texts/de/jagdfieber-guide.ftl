@@ -27,6 +27,6 @@ jagdfieber-guide-lost = Gefressen
 jagdfieber-guide-out = Für heute draußen
     .text = Nirgends liegt ein Wolf, und ein Jäger auf der Hand zählt { $cards-hunter-hand }. Spiel den Jäger: Er findet nichts, kommt unter deine Hütte und zählt gar nicht mehr.
 jagdfieber-guide-scoring = Jetzt wählst du
-    .text = Der Tag endet, wenn nach einer Runde jemand keine Karte mehr hat. Dann zählt jeder Stapel, und jede Karte auf der Hand zählt gegen dich: ein Wolf { $cards-wolf-hand }, ein Hase { $cards-rabbit-hand }. Spiel weiter, wie du willst; der Tipp sagt, was ein guter Spieler täte.
+    .text = Der Tag endet, wenn nach einer Runde jemand keine Karte mehr hat. Dann zählt jeder Stapel, und jede Karte auf der Hand zählt gegen dich: ein Wolf { $cards-wolf-hand }, ein Hase { $cards-rabbit-hand }. Spiel weiter, wie du willst; der Tipp { $lamp } sagt, was ein guter Spieler täte.
 jagdfieber-guide-end = Du kannst Jagdfieber
     .text = Eine ganze Partie hat { $days-default } Tage, und die Punkte aller Tage zählen zusammen. Zu viert oder fünft ist die nächste Beute näher und die Wahl schwerer.

@@ -27,6 +27,6 @@ jagdfieber-guide-lost = Eaten
 jagdfieber-guide-out = Out for the day
     .text = No wolf lies anywhere, and a hunter left in hand counts { $cards-hunter-hand }. Play the hunter: he finds nothing, goes under your lodge and counts nothing at all.
 jagdfieber-guide-scoring = Now you choose
-    .text = The day ends when somebody has no card left after a round. Then each pile counts, and each card in hand counts against you: a wolf { $cards-wolf-hand }, a rabbit { $cards-rabbit-hand }. Play on as you like; Hint tells what a good player would do.
+    .text = The day ends when somebody has no card left after a round. Then each pile counts, and each card in hand counts against you: a wolf { $cards-wolf-hand }, a rabbit { $cards-rabbit-hand }. Play on as you like; “Hint” { $lamp } tells what a good player would do.
 jagdfieber-guide-end = You can play Jagdfieber
     .text = A whole match has { $days-default } days, and all points of all days count together. With four or five at the table the nearest prey is closer, and the choice is harder.

@@ -27,6 +27,6 @@ jagdfieber-guide-lost = Mangée
 jagdfieber-guide-out = Hors jeu pour la journée
     .text = Il n’y a de loup nulle part, et un chasseur resté en main compte { $cards-hunter-hand }. Joue le chasseur : il ne trouve rien, va sous ton pavillon et ne compte plus du tout.
 jagdfieber-guide-scoring = À toi de choisir
-    .text = La journée finit quand quelqu’un n’a plus de carte après une manche. Chaque butin compte alors, et chaque carte en main compte contre toi : un loup { $cards-wolf-hand }, un lapin { $cards-rabbit-hand }. Joue comme tu veux ; le conseil dit ce que ferait un bon joueur.
+    .text = La journée finit quand quelqu’un n’a plus de carte après une manche. Chaque butin compte alors, et chaque carte en main compte contre toi : un loup { $cards-wolf-hand }, un lapin { $cards-rabbit-hand }. Joue comme tu veux ; le conseil { $lamp } dit ce que ferait un bon joueur.
 jagdfieber-guide-end = Tu sais jouer à Jagdfieber
     .text = Une partie entière dure { $days-default } jours, et les points de tous les jours s’ajoutent. À quatre ou cinq, la proie est plus proche et le choix plus difficile.

@@ -27,6 +27,6 @@ the-wolves-guide-hunt = Beute
 the-wolves-guide-score = Regionen
     .text = Zeig auf eine Region oder drück auf ihr Wasser: Jede Figur zählt 1, eine Höhle { $control-lair }. Die meiste Kontrolle nimmt den Marker: Sichelmond { $moons-points-crescent }, Halbmond { $moons-points-quarter }, Vollmond { $moons-points-full }; die zweite bekommt die Hälfte. Alphawölfe lösen Gleichstände.
 the-wolves-guide-moon = Der Kalender
-    .text = Jeder einsame Wolf, Bau und Wolf, der vom Plan kommt, deckt einen Tag ab. Am Tag { $calendar-3-0 } kommt der Sichelmond: Seine Regionen werden gewertet, und diese Partie ist vorbei. Spiel weiter, wie du willst; der Tipp sagt, was ein guter Spieler täte.
+    .text = Jeder einsame Wolf, Bau und Wolf, der vom Plan kommt, deckt einen Tag ab. Am Tag { $calendar-3-0 } kommt der Sichelmond: Seine Regionen werden gewertet, und diese Partie ist vorbei. Spiel weiter, wie du willst; der Tipp { $lamp } sagt, was ein guter Spieler täte.
 the-wolves-guide-end = Du kannst The Wolves
     .text = Eine ganze Partie geht bis zum Halbmond und zum Vollmond, und auch deren Regionen werden gewertet. Baue, Höhlen, Beute und Wölfe zählen einmal, ganz am Ende: Schau auf dein Tableau, was als Nächstes kommt, steht dort.

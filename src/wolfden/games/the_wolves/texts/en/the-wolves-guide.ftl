@@ -27,6 +27,6 @@ the-wolves-guide-hunt = Prey
 the-wolves-guide-score = Regions
     .text = Point at a region, or press its water: every piece counts 1, a lair { $control-lair }. Most control takes the token: crescent { $moons-points-crescent }, quarter { $moons-points-quarter }, full moon { $moons-points-full }; second place gets half. Alphas break ties.
 the-wolves-guide-moon = The calendar
-    .text = Every lone wolf, den and wolf taken off the map covers a date. At date { $calendar-3-0 } the crescent moon comes: its regions are scored, and this match is over. Play on as you like; Hint tells what a good player would do.
+    .text = Every lone wolf, den and wolf taken off the map covers a date. At date { $calendar-3-0 } the crescent moon comes: its regions are scored, and this match is over. Play on as you like; “Hint” { $lamp } tells what a good player would do.
 the-wolves-guide-end = You can play The Wolves
     .text = A whole match goes on to the quarter and the full moon, and scores their regions too. Dens, lairs, prey and wolves are counted once, at the very end: look at your own board, what comes next is printed there.

@@ -27,6 +27,6 @@ the-wolves-guide-hunt = Les proies
 the-wolves-guide-score = Les régions
     .text = Pointe une région ou touche son eau : chaque pion compte 1, un antre { $control-lair }. Le plus de contrôle prend le jeton : croissant { $moons-points-crescent }, quartier { $moons-points-quarter }, pleine lune { $moons-points-full } ; le second en a la moitié. Les alphas départagent.
 the-wolves-guide-moon = Le cycle lunaire
-    .text = Chaque loup solitaire, tanière ou loup retiré du plateau couvre une date. À la date { $calendar-3-0 } vient le croissant : on compte ses régions et cette partie est finie. Joue comme tu veux ; le conseil dit ce que ferait un bon joueur.
+    .text = Chaque loup solitaire, tanière ou loup retiré du plateau couvre une date. À la date { $calendar-3-0 } vient le croissant : on compte ses régions et cette partie est finie. Joue comme tu veux ; le conseil { $lamp } dit ce que ferait un bon joueur.
 the-wolves-guide-end = Tu sais jouer à The Wolves
     .text = Une partie entière va jusqu’au quartier et à la pleine lune, dont on compte aussi les régions. Tanières, antres, proies et loups ne comptent qu’une fois, tout à la fin : regarde ton plateau, la suite y est imprimée.

@@ -20,6 +20,11 @@ wolf-and-hound-board-pasture-told = { $sheep ->
 wolf-and-hound-board-in-front = Davor: { $animals }.
 wolf-and-hound-board-nobody-in-front = Kein Tier davor.
 wolf-and-hound-board-last-card = Letzte Karte: { wolf-and-hound-card }.
+wolf-and-hound-board-symbol = { $symbol ->
+    [meat] Fleisch: Solange es die letzte Karte von jemandem ist, halten Wölfe, die andere bewegen, dort an.
+   *[bone] Knochen: Solange er die letzte Karte von jemandem ist, halten Hunde, die andere bewegen, dort an.
+}
+wolf-and-hound-board-way = So herum gehen alle Tiere, im Uhrzeigersinn.
 wolf-and-hound-board-active = Hier wird gerade gespielt.
 wolf-and-hound-board-you = du
 wolf-and-hound-board-mate = mit dir

@@ -21,6 +21,6 @@ wolf-and-hound-guide-white = Behalt den Hund
 wolf-and-hound-guide-finish = Wie es endet
     .text = Ein Team verliert sofort, wenn jemand darin kein Schaf mehr hat. Gehen die Karten aus, wird gezählt, wenn Platz 1 an der Reihe ist: Das Team mit mehr Schafen gewinnt, bei Gleichstand Gelb.
 wolf-and-hound-guide-free = Jetzt wählst du
-    .text = Probier deine Karten: Schau, wohin die Tiere gingen und wer als Nächstes dran ist. Eine 4 bringt ein Tier ganz herum an seinen Platz zurück. Der Tipp sagt, was ein guter Spieler täte; das Zeichen mit zwei Karten zeigt, welche Zahlen du noch nicht gesehen hast.
+    .text = Probier deine Karten: Schau, wohin die Tiere gingen und wer als Nächstes dran ist. Eine 4 bringt ein Tier ganz herum an seinen Platz zurück. Der Tipp { $lamp } sagt, was ein guter Spieler täte; das Zeichen mit zwei Karten { $cards } zeigt, welche Zahlen du noch nicht gesehen hast.
 wolf-and-hound-guide-end = Du kannst Wolf & Hound
     .text = Es gibt noch viele Tiere: langsamere Wölfe, Wölfe, die den Nachbarn beißen, Karten, die vom Wolf zum Hund werden. Die Erweiterung Fleisch und Knochen hält sie unterwegs auf. Wähl sie, wenn du eine Partie anlegst.

@@ -19,6 +19,11 @@ wolf-and-hound-board-pasture-told = { $sheep ->
 wolf-and-hound-board-in-front = In front: { $animals }.
 wolf-and-hound-board-nobody-in-front = No animal in front.
 wolf-and-hound-board-last-card = Last card: { wolf-and-hound-card }.
+wolf-and-hound-board-symbol = { $symbol ->
+    [meat] Meat: while it is the last card before its player, wolves that others move stop there.
+   *[bone] Bone: while it is the last card before its player, hounds that others move stop there.
+}
+wolf-and-hound-board-way = All animals walk round this way, clockwise.
 wolf-and-hound-board-active = It is their turn.
 wolf-and-hound-board-you = you
 wolf-and-hound-board-mate = partner

@@ -21,6 +21,6 @@ wolf-and-hound-guide-white = Keep the hound near
 wolf-and-hound-guide-finish = How it ends
     .text = A team loses at once when a player of it has no sheep left. If the cards run out, sheep are counted when player 1’s turn comes: the team with more wins, a tie is yellow’s.
 wolf-and-hound-guide-free = Now you choose
-    .text = Try your cards: look where animals would go and whose turn comes next. A 4 brings an animal right round to where it was. “Hint” tells what a good player would do; the sign with two cards shows which numbers you have not seen yet.
+    .text = Try your cards: look where animals would go and whose turn comes next. A 4 brings an animal right round to where it was. “Hint” { $lamp } tells what a good player would do; the sign with two cards { $cards } shows which numbers you have not seen yet.
 wolf-and-hound-guide-end = You can play Wolf & Hound
     .text = There are many more animals: slower wolves, wolves that bite the neighbour, cards that turn from wolf to hound. The expansion Meat and Bone stops them on the way. Choose them when you set up a match.

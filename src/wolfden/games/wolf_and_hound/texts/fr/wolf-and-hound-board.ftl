@@ -20,6 +20,11 @@ wolf-and-hound-board-pasture-told = { $sheep ->
 wolf-and-hound-board-in-front = Devant : { $animals }.
 wolf-and-hound-board-nobody-in-front = Aucun animal devant.
 wolf-and-hound-board-last-card = Dernière carte : { wolf-and-hound-card }.
+wolf-and-hound-board-symbol = { $symbol ->
+    [meat] Viande : tant que c’est la dernière carte d’un joueur, les loups déplacés par d’autres s’arrêtent devant lui.
+   *[bone] Os : tant que c’est la dernière carte d’un joueur, les chiens déplacés par d’autres s’arrêtent devant lui.
+}
+wolf-and-hound-board-way = Tous les animaux tournent dans ce sens, celui des aiguilles.
 wolf-and-hound-board-active = C’est son tour.
 wolf-and-hound-board-you = toi
 wolf-and-hound-board-mate = avec toi

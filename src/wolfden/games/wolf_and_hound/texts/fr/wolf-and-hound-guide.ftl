@@ -21,6 +21,6 @@ wolf-and-hound-guide-white = Garde le chien
 wolf-and-hound-guide-finish = Comment ça finit
     .text = Une équipe perd aussitôt qu’un de ses joueurs n’a plus de mouton. Quand les cartes sont épuisées, on compte les moutons au tour du joueur 1 : l’équipe qui en a le plus gagne, l’égalité est pour les jaunes.
 wolf-and-hound-guide-free = À toi de choisir
-    .text = Essaie tes cartes : regarde où iraient les animaux et à qui est le tour suivant. Un 4 ramène un animal là où il était. Le conseil dit ce que ferait un bon joueur ; le signe aux deux cartes montre les nombres que tu n’as pas encore vus.
+    .text = Essaie tes cartes : regarde où iraient les animaux et à qui est le tour suivant. Un 4 ramène un animal là où il était. Le conseil { $lamp } dit ce que ferait un bon joueur ; le signe aux deux cartes { $cards } montre les nombres que tu n’as pas encore vus.
 wolf-and-hound-guide-end = Tu sais jouer à Wolf & Hound
     .text = Il y a bien d’autres animaux : des loups plus lents, des loups qui mordent le voisin, des cartes qui passent de loup à chien. L’extension Viande et Os les arrête en chemin. Choisis-les en préparant une partie.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from .....core import Action, Tell
-from ...actions import ATTACK, INDEX, REFRAIN
+from ...actions import REFRAIN
 from ...events import Attacked, Refrained
-from ...model import CELL, NAMES, NOBODY, OWNERS, SEAT_AND_NAME, SEXES, Phase, Sex, Stage
+from ...model import CELL, NOBODY, OWNERS, Phase, Sex, Stage
 from ...position import WolfsspurenPosition
 from ..tokens import reveal
 from .aftermath import give_in
@@ -18,17 +18,19 @@ VERBS: Final = ("attack", "refrain")
 def begin(position: WolfsspurenPosition, tell: Tell | None) -> None:
     reveal(position, Phase.RANK_FIGHTS, tell)
     turns = position.turns[Phase.RANK_FIGHTS]
-    position.queue = tuple(sorted(turns, key=lambda wolf: SEXES[wolf]))
+    sexes = position.wolves.sexes
+    position.queue = tuple(sorted(turns, key=lambda wolf: sexes[wolf]))
     next_attacker(position, tell)
 
 
 def targets(position: WolfsspurenPosition, wolf: int) -> list[int]:
     """A female may attack any other female, a male only the male above; never one's own."""
-    order = position.orders[SEXES[wolf]]
+    sex = position.wolves.sexes[wolf]
+    order = position.orders[sex]
     if wolf not in order or position.submitted >> wolf & 1:
         return []
     place = order.index(wolf)
-    reach = order if SEXES[wolf] == Sex.FEMALE else order[max(place - 1, 0) : place]
+    reach = order if sex == Sex.FEMALE else order[max(place - 1, 0) : place]
     return [other for other in reach if OWNERS[other] != OWNERS[wolf]]
 
 
@@ -48,14 +50,16 @@ def next_attacker(position: WolfsspurenPosition, tell: Tell | None) -> None:
 def legal(position: WolfsspurenPosition, seat: int) -> tuple[Action, ...]:
     if not position.owing >> seat & 1:
         return ()
-    return (*(ATTACK[wolf] for wolf in sorted(targets(position, position.acting))), REFRAIN)
+    attacks = position.wolves.attacks
+    return (*(attacks[wolf] for wolf in sorted(targets(position, position.acting))), REFRAIN)
 
 
 def forbids(position: WolfsspurenPosition, seat: int, action: Action) -> str:
-    wolf, target = position.acting, INDEX[action]
-    if not position.strength[target]:
+    wolf, target = position.acting, position.wolves.attacked.get(action, NOBODY)
+    if target == NOBODY or not position.strength[target]:
         return "not-in-the-pack"
-    if SEXES[wolf] != SEXES[target]:
+    sexes = position.wolves.sexes
+    if sexes[wolf] != sexes[target]:
         return "other-sex"
     if OWNERS[wolf] == OWNERS[target]:
         return "own-wolf"
@@ -66,12 +70,12 @@ def carry_out(position: WolfsspurenPosition, seat: int, action: Action, tell: Te
     wolf = position.acting
     if action is REFRAIN:
         if tell:
-            tell(Refrained(*SEAT_AND_NAME[wolf]))
+            tell(Refrained(*position.wolves.told[wolf]))
         next_attacker(position, tell)
         return
-    position.target = target = INDEX[action]
+    position.target = target = position.wolves.attacked[action]
     if tell:
-        tell(Attacked(*SEAT_AND_NAME[wolf], NAMES[target], OWNERS[target]))
+        tell(Attacked(*position.wolves.told[wolf], position.wolves.names[target], OWNERS[target]))
     if can_defend(position, target):
         position.stage, position.owing = Stage.DEFEND, 1 << OWNERS[target]
     else:

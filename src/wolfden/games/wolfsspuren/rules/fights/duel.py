@@ -11,9 +11,7 @@ from ...hierarchy import hand_size
 from ...model import (
     CELL,
     FIGHT_CARDS,
-    NAMES,
     OWNERS,
-    SEAT_AND_NAME,
     Phase,
     Stage,
     bits,
@@ -35,7 +33,7 @@ def begin_duel(position: WolfsspurenPosition, tell: Tell | None) -> None:
     position.scores = _token(position, wolf), _token(position, target)
     position.strikes = ()
     if tell:
-        whose = (*SEAT_AND_NAME[wolf], NAMES[target], OWNERS[target])
+        whose = (*position.wolves.told[wolf], position.wolves.names[target], OWNERS[target])
         tell(FightBegan(*whose, *sizes, *position.scores))
     open_choice(position, Stage.STRIKE, 1 << OWNERS[wolf] | 1 << OWNERS[target])
 
@@ -108,4 +106,4 @@ def end(position: WolfsspurenPosition, lead: int, tell: Tell | None) -> None:
     elif lead < 0:
         win(position, target, wolf, tell)
     elif tell:
-        tell(FightDrawn(*SEAT_AND_NAME[wolf], NAMES[target]))
+        tell(FightDrawn(*position.wolves.told[wolf], position.wolves.names[target]))

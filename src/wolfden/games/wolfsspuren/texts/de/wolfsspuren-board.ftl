@@ -143,6 +143,11 @@ wolfsspuren-large-said = { wolfsspuren-large }{ $count ->
     [one] {""}
    *[other] {" "}({ $count } Karten)
 }: erlegt ab { $black }, erlegt mit Wunde ab { $green }, entkommt mit Wunde ab { $red }; Nahrung { $food }.
+wolfsspuren-need-number = { $number ->
+    [black] Schwarz:
+    [green] Grün:
+   *[red] Rot:
+}
 wolfsspuren-need-black = erlegt
 wolfsspuren-need-green = erlegt, ein Jäger verletzt
 wolfsspuren-need-red = entkommt, ein Jäger verletzt

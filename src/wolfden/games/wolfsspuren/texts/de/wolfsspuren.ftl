@@ -343,6 +343,18 @@ option-wolfsspuren-strength_first = Stärke vor Rang
 option-wolfsspuren-strength_first-help = Bei gleichen Markern kommt der stärkere Wolf zuerst.
 option-wolfsspuren-lasting_omega = Bleibender Omega
 option-wolfsspuren-lasting_omega-help = Ein Omega wird erst vertrieben, wenn ein anderer seinen Platz einnimmt.
+option-wolfsspuren-colours = Deine Farbe
+option-wolfsspuren-colours-help = Grün, Schwarz und Orange haben zwei Männchen und ein Weibchen, Blau, Gelb und Grau zwei Weibchen und ein Männchen. Wer keine wählt, bekommt eine durch Zufall.
+option-wolfsspuren-colours-green = Grün
+option-wolfsspuren-colours-blue = Blau
+option-wolfsspuren-colours-black = Schwarz
+option-wolfsspuren-colours-yellow = Gelb
+option-wolfsspuren-colours-orange = Orange
+option-wolfsspuren-colours-grey = Grau
+option-wolfsspuren-colours-uneven = Bei { $players } Personen dürfen höchstens { $most } { $kind ->
+    [0] zwei Männchen und ein Weibchen
+   *[1] zwei Weibchen und ein Männchen
+} haben.
 
 ## Im Terminal
 

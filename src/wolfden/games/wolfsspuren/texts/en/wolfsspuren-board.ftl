@@ -143,6 +143,12 @@ wolfsspuren-large-said = { wolfsspuren-large }{ $count ->
     [one] {""}
    *[other] {" "}({ $count } cards)
 }: killed from { $black }, killed with a wound from { $green }, escapes with a wound from { $red }; food { $food }.
+# Read out before what it means.
+wolfsspuren-need-number = { $number ->
+    [black] Black:
+    [green] Green:
+   *[red] Red:
+}
 wolfsspuren-need-black = killed
 wolfsspuren-need-green = killed, a hunter is hurt
 wolfsspuren-need-red = escapes, a hunter is hurt

@@ -355,6 +355,19 @@ option-wolfsspuren-strength_first = Strength before rank
 option-wolfsspuren-strength_first-help = Of equal tokens the stronger wolf’s comes first.
 option-wolfsspuren-lasting_omega = Lasting omega
 option-wolfsspuren-lasting_omega-help = An omega is driven out only when another one takes its place.
+option-wolfsspuren-colours = Your colour
+option-wolfsspuren-colours-help = Green, black and orange have two males and a female, blue, yellow and grey two females and a male. Whoever chooses none gets one by chance.
+option-wolfsspuren-colours-green = Green
+option-wolfsspuren-colours-blue = Blue
+option-wolfsspuren-colours-black = Black
+option-wolfsspuren-colours-yellow = Yellow
+option-wolfsspuren-colours-orange = Orange
+option-wolfsspuren-colours-grey = Grey
+# $kind: 0 or 1, as the colours are listed above. $most of $players.
+option-wolfsspuren-colours-uneven = With { $players } players at most { $most } may have { $kind ->
+    [0] two males and a female
+   *[1] two females and a male
+}.
 
 ## In the terminal
 

@@ -143,6 +143,11 @@ wolfsspuren-large-said = { wolfsspuren-large }{ $count ->
     [one] {""}
    *[other] {" "}({ $count } cartes)
 } : abattu à partir de { $black }, abattu avec blessure à partir de { $green }, échappé avec blessure à partir de { $red } ; nourriture { $food }.
+wolfsspuren-need-number = { $number ->
+    [black] Noir :
+    [green] Vert :
+   *[red] Rouge :
+}
 wolfsspuren-need-black = abattue
 wolfsspuren-need-green = abattue, un chasseur blessé
 wolfsspuren-need-red = échappée, un chasseur blessé

@@ -343,6 +343,18 @@ option-wolfsspuren-strength_first = La force avant le rang
 option-wolfsspuren-strength_first-help = À pions égaux, le loup le plus fort passe d’abord.
 option-wolfsspuren-lasting_omega = Oméga durable
 option-wolfsspuren-lasting_omega-help = Un oméga n’est exclu que lorsqu’un autre prend sa place.
+option-wolfsspuren-colours = Ta couleur
+option-wolfsspuren-colours-help = Les verts, les noirs et les oranges sont deux mâles et une femelle, les bleus, les jaunes et les gris deux femelles et un mâle. Qui ne choisit pas en reçoit une au hasard.
+option-wolfsspuren-colours-green = Vert
+option-wolfsspuren-colours-blue = Bleu
+option-wolfsspuren-colours-black = Noir
+option-wolfsspuren-colours-yellow = Jaune
+option-wolfsspuren-colours-orange = Orange
+option-wolfsspuren-colours-grey = Gris
+option-wolfsspuren-colours-uneven = À { $players } joueurs, { $most } au plus peuvent avoir { $kind ->
+    [0] deux mâles et une femelle
+   *[1] deux femelles et un mâle
+}.
 
 ## Dans le terminal
 
