@@ -95,6 +95,15 @@ def all_of(position: TheWolvesPosition, pack: int) -> int:
     return on[kind[DEN]] | on[kind[PACK]] | on[kind[ALPHA]] | on[kind[LAIR]]
 
 
+def accompanied(position: TheWolvesPosition, pack: int, piece: int) -> int:
+    """The hexes where a pack has this piece and another one."""
+    on, kind, others = position.on, KIND[pack][piece], 0
+    for other in KIND[pack]:
+        if other != kind:
+            others |= on[other]
+    return on[kind] & others | position.twice[kind]
+
+
 def of_others(position: TheWolvesPosition, pack: int, piece: int) -> int:
     """The hexes where any other pack has this piece; no hex has it from two packs."""
     return position.every[piece] ^ position.on[KIND[pack][piece]]
@@ -113,7 +122,7 @@ def any_of_others(position: TheWolvesPosition, pack: int) -> int:
 def owner_of(position: TheWolvesPosition, piece: int, hex_index: int, but: int) -> int | None:
     """The other pack that has this piece on the hex."""
     bit = ALONE[hex_index]
-    if of_others(position, but, piece) & bit:
+    if not position.empty & bit and of_others(position, but, piece) & bit:
         for pack in range(len(position.packs)):
             if pack != but and position.on[KIND[pack][piece]] & bit:
                 return pack

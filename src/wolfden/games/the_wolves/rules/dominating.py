@@ -9,8 +9,8 @@ from ..actions import HEX, PRIZE, TAKE
 from ..events import Chose, Dominated
 from ..hexes import members
 from ..model import ALONE, HEX_NAMES, PIECES, WOLVES, Piece
-from ..pieces import any_of_others, lift, of, of_others, owner_of, recruit
-from ..position import ALPHA, DEN, KIND, LAIR, PACK, TheWolvesPosition
+from ..pieces import accompanied, lift, of, of_others, owner_of, recruit
+from ..position import ALPHA, DEN, LAIR, PACK, TheWolvesPosition
 from .calendar import cover
 from .requirements import (
     ON_TERRAIN,
@@ -44,7 +44,7 @@ def prizes(position: TheWolvesPosition, seat: int, piece: int) -> int:
 def requirements(
     position: TheWolvesPosition, seat: int, piece: int, among: int
 ) -> tuple[int, int, int, int, int]:
-    """Of the hexes `among` which protected pieces are looked for; others count as unprotected."""
+    """Protected pieces are looked for `among` some hexes only."""
     land = position.country.land.open
     return (
         of_others(position, seat, piece),
@@ -67,13 +67,11 @@ def neutrals(position: TheWolvesPosition, piece: int) -> int:
 
 def protected(position: TheWolvesPosition, seat: int, piece: int, among: int) -> int:
     """Rivals' pieces of a kind on hexes with two pieces, both of their colour."""
-    total = 0
-    full = of_others(position, seat, piece) & among & ~position.room
+    total, full = 0, among & ~position.room
     if full:
         for rival in range(position.players):
-            here = position.on[KIND[rival][piece]] & full
-            if here and rival != seat:
-                total |= here & ~any_of_others(position, rival)
+            if rival != seat and of(position, rival, piece) & full:
+                total |= accompanied(position, rival, piece)
     return total
 
 

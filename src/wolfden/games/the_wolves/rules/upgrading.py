@@ -29,6 +29,8 @@ REASONS: Final[Reasons] = (
 
 
 def targets(position: TheWolvesPosition, seat: int) -> int:
+    if not of(position, seat, DEN) & position.country.land.waterside:
+        return 0
     left, dens, waterside, without, near = requirements(position, seat)
     return left & dens & waterside & without & near
 

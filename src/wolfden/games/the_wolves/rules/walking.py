@@ -60,7 +60,7 @@ def forbids(position: TheWolvesPosition, seat: int, action: Action) -> str:
         reach(position, seat)[start],
         clear,
         room,
-        to_alpha if IS_ALPHA[position.wolf] else to_pack,
+        to_alpha if IS_ALPHA[position.wolf] else to_pack & to_alpha,
     )
     reasons = *ON_TERRAIN, "must-leave", "too-far", *END_REASONS
     return unmet(reasons, required, HEX[action.id])

@@ -17,12 +17,11 @@ def reach(position: TheWolvesPosition, seat: int) -> tuple[int, ...]:
 
 
 def end_requirements(position: TheWolvesPosition, seat: int) -> tuple[int, int, int, int]:
-    """A wolf may join one piece of its own, or one that it outranks: the last two sets have what
-    a pack wolf, and what an alpha, is not outranked on."""
+    """A wolf may join one piece of its own, or one that it outranks: of the last two sets an alpha
+    is outranked where the second does not have it, a pack wolf where either does not."""
     land = position.country.land.open
     stronger = of_others(position, seat, ALPHA) | of_others(position, seat, LAIR)
-    to_pack, to_alpha = land ^ (of_others(position, seat, PACK) | stronger), land ^ stronger
-    return position.clear, position.room, to_pack, to_alpha
+    return position.clear, position.room, land ^ of_others(position, seat, PACK), land ^ stronger
 
 
 def may_end(position: TheWolvesPosition, seat: int) -> Ends:
@@ -30,8 +29,8 @@ def may_end(position: TheWolvesPosition, seat: int) -> Ends:
     noted = position.ends
     if noted is None or noted.seat != seat:
         clear, room, to_pack, to_alpha = end_requirements(position, seat)
-        free = clear & room
-        position.ends = noted = Ends(seat, free & to_pack, free & to_alpha)
+        free = clear & room & to_alpha
+        position.ends = noted = Ends(seat, free & to_pack, free)
     return noted
 
 
