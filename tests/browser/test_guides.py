@@ -54,3 +54,17 @@ def test_a_card_leaves_in_sight_what_it_speaks_of(person: Callable[..., Page]) -
         assert other["bottom"] < card["top"] + 4 or other["top"] > card["bottom"] - 4, game
         words = guide.locator("p")
         assert words.evaluate("p => p.scrollHeight <= p.clientHeight")
+
+
+def test_a_hint_fits_where_words_are_long_and_windows_small(person: Callable[..., Page]) -> None:
+    page = person(locale="de", viewport={"width": 360, "height": 640})
+    page.goto("/")
+    card = page.locator("article", has=page.locator('a[href="/new/the-wolves"]'))
+    card.get_by_role("button", name="Spielend lernen").click()
+    page.locator(".guide .got").click()
+    page.locator("button.ask").click()
+    expect(page.locator("button.ask.here")).to_be_visible()
+    for row in (page.locator(".dock .ways"), page.locator(".head .narrator")):
+        assert row.evaluate(
+            "e => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight"
+        )

@@ -18,6 +18,7 @@ from .errors import NoEncoding, NotOffered
 Form = Literal["flat", "dict"]
 Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
+FLOAT: Final = np.dtype(np.float32)
 MASKS: Final = 4096
 """So many masks are remembered: small games have few."""
 
@@ -71,14 +72,14 @@ class Observer:
     def numbers(self, state: AnyState, seat: int) -> Numbers:
         """The flat vector."""
         if self._pack is not None:
-            return np.frombuffer(bytearray(self._pack(state.view(seat))), np.float32)
+            return np.frombuffer(bytearray(self._pack(state.view(seat))), FLOAT)
         return self.write(state, seat, np.empty(self.encoding.length, np.float32))
 
     def write(self, state: AnyState, seat: int, numbers: Numbers) -> Numbers:
         """The flat vector, into one that is there already."""
         view = state.view(seat)
         if self._pack is not None:
-            numbers[:] = np.frombuffer(self._pack(view), np.float32)
+            numbers[:] = np.frombuffer(self._pack(view), FLOAT)
         else:
             self._reader.read(view, numbers)
         return numbers

@@ -111,6 +111,11 @@ def _when(day: int, days: int, rounds: int) -> bytes:
     return _TRIPLE(day / UNIT_OF_DAYS, days / UNIT_OF_DAYS, far)
 
 
+@lru_cache(maxsize=1 << 12)
+def _scored(*totals: int) -> bytes:
+    return Struct(f"{len(totals)}f").pack(*[total / UNIT_OF_POINTS for total in totals])
+
+
 def _packing(players: int) -> Callable[[JagdfieberView], bytes]:
     seats = Struct(f"{players}f").pack
     horn = [seats(*row) for row in list(one_hot(range(players)).values())[1:]]
@@ -127,7 +132,7 @@ def _packing(players: int) -> Callable[[JagdfieberView], bytes]:
         for lodge in lodges:
             found.append(_laid(lodge.hand, lodge.easy, lodge.prey))
             found.append(_MARKS[lodge.chosen][lodge.four][lodge.hunter_lost])
-        found.append(seats(*[lodge.total / UNIT_OF_POINTS for lodge in lodges]))
+        found.append(_scored(*[lodge.total for lodge in lodges]))
         return b"".join(found)
 
     return pack
