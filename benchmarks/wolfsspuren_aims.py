@@ -7,7 +7,7 @@ the pack hunt and is like them otherwise; beginners are the bot *pup*.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from wolfsspuren_packs import Share, Tally, packs, strangers, wins_of_the_one
@@ -15,7 +15,7 @@ from wolfsspuren_packs import Share, Tally, packs, strangers, wins_of_the_one
 from wolfden.core import Spec
 from wolfden.games.wolfsspuren.tactics.planner import SELFISH
 
-NEVER: Final = replace(SELFISH, hunting=0.0, wavering=0.0)
+NEVER: Final = SELFISH._replace(hunting=0.0, wavering=0.0)
 BEGINNER: Final = "pup"
 
 
@@ -91,6 +91,6 @@ def free_rider(players: int, seeds: range, spec: Spec) -> Share:
 def reply(hunting: float, players: int, seeds: range, spec: Spec) -> Share:
     """How often one wins who gives so much of its share, among sensible players."""
     wavering = SELFISH.wavering if hunting else 0.0
-    one = replace(SELFISH, hunting=hunting, wavering=wavering)
+    one = SELFISH._replace(hunting=hunting, wavering=wavering)
     tally = strangers(players, seeds, one, SELFISH, spec)
     return wins_of_the_one(tally, players, seeds)

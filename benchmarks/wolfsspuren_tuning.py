@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -37,13 +36,13 @@ NEAR = 0.02
 """Replies that win so much less than the best are as good: chance cannot tell them apart."""
 TEMPERS: Mapping[str, Temper] = {
     "cooperative": COOPERATIVE,
-    "hunting 0.9": replace(SELFISH, hunting=0.9),
-    "hunting 1.1": replace(SELFISH, hunting=1.1),
-    "wavering 0.4": replace(SELFISH, wavering=0.4),
-    "thrift 0.45": replace(SELFISH, thrift=0.45),
-    "ambition 1.3": replace(SELFISH, ambition=1.3),
-    "never hunting, no fights": replace(
-        SELFISH, hunting=0.0, wavering=0.0, thrift=0.75, ambition=0.0
+    "hunting 0.9": SELFISH._replace(hunting=0.9),
+    "hunting 1.1": SELFISH._replace(hunting=1.1),
+    "wavering 0.4": SELFISH._replace(wavering=0.4),
+    "thrift 0.45": SELFISH._replace(thrift=0.45),
+    "ambition 1.3": SELFISH._replace(ambition=1.3),
+    "never hunting, no fights": SELFISH._replace(
+        hunting=0.0, wavering=0.0, thrift=0.75, ambition=0.0
     ),
 }
 """Packs that the aims do not speak of."""

@@ -6,9 +6,8 @@ that it stays the same from the first token to the last.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..hierarchy import from_the_top
 from ..model import CELL, FEW_HOWLS, MOST_DISCS, OWNERS, PUP_NEEDS, TOKENS, WOLVES_OF, Phase
@@ -21,8 +20,7 @@ POINTS_A_YEAR: Final = 8
 """What a leading player scores in a year, about."""
 
 
-@dataclass(frozen=True)
-class Temper:
+class Temper(NamedTuple):
     """How a player weighs the pack against itself."""
 
     hunting: float
@@ -45,7 +43,7 @@ COOPERATIVE: Final = Temper(1.25, 0.0, 1.0, 1.1, 0.55, 0.5)
 @lru_cache(maxsize=256)
 def as_generous(hunting: float) -> Temper:
     """Selfish, but known to give so much of the fair share."""
-    return replace(SELFISH, hunting=hunting)
+    return SELFISH._replace(hunting=hunting)
 
 
 def years_left(state: WolfsspurenState) -> float:
