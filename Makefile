@@ -26,8 +26,10 @@ ALIKE := tests/test_conformance.py tests/test_ends.py tests/core tests/kit
 play: $(if $(wildcard $(DEV)),$(DEV) $(BUILT),$(PLAY))
 	$(BIN)/wolfden serve
 
+# A browser keeps a core busy; most other tests wait for servers and clocks.
 test: $(DEV) $(BUILT) test-compiled
-	$(BIN)/pytest -n 3 --dist loadgroup $(PYTEST)
+	$(BIN)/pytest -n 2 --dist loadgroup tests/browser $(PYTEST)
+	$(BIN)/pytest -n 4 --dist loadgroup --ignore tests/browser $(PYTEST)
 	$(NODE) npm run test
 
 test-compiled: $(COMPILED)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import wolfden
 from tests.server.conftest import quick, served
@@ -25,6 +25,7 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 SETTINGS = """
 if (!localStorage.getItem("wolfden:settings"))
   localStorage.setItem("wolfden:settings", JSON.stringify({ speed: "%s", twice: "never" }));

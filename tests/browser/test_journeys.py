@@ -29,7 +29,7 @@ def test_a_whole_match_against_bots_ends_with_the_score_sheet_and_another(table)
     page = sitting.page
     first = page.url
     sitting.play_on()
-    expect(sitting.result.get_by_role("heading", level=2)).to_be_visible()
+    expect(sitting.result.get_by_role("heading", level=2)).to_be_focused()
     expect(sitting.result.get_by_role("table").first).to_contain_text("Day 2")
     with page.expect_download() as started:
         page.get_by_role("link", name="Download the record").click()

@@ -14,20 +14,13 @@ from .table import MATCH, choose_players
 OFFERS = Path(__file__).with_name("offers.js").read_text("utf-8")
 PLAYERS = {"jagdfieber": 3, "the-wolves": 2, "wolf-and-hound": 2, "wolfsspuren": 3}
 OVER = "!!document.querySelector('div.result')"
-NEXT_KEYS = f"""() => {{
+NEXT_KEY = f"""() => {{
   const at = document.activeElement;
-  const offers = ({OFFERS})();
-  if (offers.includes(at)) return [];
-  if (at.matches(".hit") && document.querySelector(".hit.able")) return ["PageDown"];
-  const stops = [...document.querySelectorAll("a[href], button, input, select, [tabindex]")]
-    .filter((each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility());
-  const from = stops.indexOf(at);
-  const to = stops.findIndex((each, place) => place > from && offers.includes(each));
-  return Array(Math.max(1, to - from - 1)).fill("Tab");
+  if (({OFFERS})().includes(at)) return "Enter";
+  return at.matches(".hit") && document.querySelector(".hit.able") ? "PageDown" : "Tab";
 }}"""
-"""Keys that lead towards an offer: as many Tabs as there are stops before it, then one by one."""
 LONGEST = 150
-"""Looks until the focus must have come to something that can be pressed."""
+"""Tabs until the focus must have come to something that can be pressed."""
 
 
 def begin(page: Page, game: str) -> None:
@@ -65,11 +58,10 @@ def test_a_whole_match_by_keyboard_alone(person: Callable[..., Page], game: str)
     def answer(made: int) -> None:
         """Tab to an offer, on the map by its own keys, and press Enter."""
         for _ in range(LONGEST):
-            keys = page.evaluate(NEXT_KEYS)
-            if not keys:
+            key = page.evaluate(NEXT_KEY)
+            if key == "Enter":
                 break
-            for key in keys:
-                page.keyboard.press(key)
+            page.keyboard.press(key)
         if page.evaluate("document.activeElement.matches('.hit.able')"):
             for _ in range(made % 5):
                 page.keyboard.press("PageDown")
