@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 import wolfden
 from tests.server.conftest import quick, served
@@ -16,6 +23,7 @@ from wolfden.server.settings import STATIC
 
 from .table import TablePage
 
+WHOLE = ("chromium", "chromium-browser")
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -35,14 +43,29 @@ AIMS_READ = 'localStorage.setItem("wolfden:aims", JSON.stringify(%s))'
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+def launched(playwright: Playwright, programs: Sequence[str]) -> Iterator[Browser]:
+    program = next(filter(None, map(shutil.which, programs)), None)
     if program is None:
         pytest.skip("Chromium is not installed")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-        yield browser
-        browser.close()
+    browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    yield from launched(playwright, ("chromium-headless-shell", *WHOLE))
+
+
+@pytest.fixture(scope="package")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """Has windows and shows notifications, and takes three times as long to open a page."""
+    yield from launched(playwright, WHOLE)
 
 
 @pytest.fixture(scope="package")
@@ -72,11 +95,16 @@ def person(browser: Browser, address: str, complaints: list[str]) -> Iterator[Ca
     """Opens the browser of another person: own storage, own language."""
     contexts: list[BrowserContext] = []
 
-    def arrive(speed: str | None = "instant", newcomer: bool = False, **preferences: Any) -> Page:
+    def arrive(
+        speed: str | None = "instant",
+        newcomer: bool = False,
+        within: Browser = browser,
+        **preferences: Any,
+    ) -> Page:
         wishes: dict[str, Any] = {
             "locale": "en", "base_url": address, "service_workers": "block",
         }  # fmt: skip
-        context = browser.new_context(**(wishes | preferences))
+        context = within.new_context(**(wishes | preferences))
         if speed:
             context.add_init_script(SETTINGS % speed)
         if not newcomer:

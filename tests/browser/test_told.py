@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from tests.server.conftest import quick, served
 from tests.server.receivers import Receiver, receiver
@@ -63,9 +63,9 @@ NOTIFICATIONS = """navigator.serviceWorker.ready
 
 
 def test_the_app_installs_shows_a_push_and_says_what_works_offline(
-    person: Person, near: str, complaints: list[str]
+    person: Person, near: str, complaints: list[str], whole_browser: Browser
 ) -> None:
-    page = person(base_url=near, locale="de", **ALLOWED)
+    page = person(base_url=near, locale="de", within=whole_browser, **ALLOWED)
     page.goto("/")
     worker_ready(page)
     session = page.context.new_cdp_session(page)
