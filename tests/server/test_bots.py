@@ -19,6 +19,19 @@ from .client import GREEDY, ME, OPEN, RANDOM, Client, Json, Player
 from .conftest import Serve
 
 
+def chosen(patience: float) -> str:
+    """What a bot of a pool with one new worker chooses."""
+
+    async def story() -> str:
+        pool = BotPool(workers=1, patience=patience)
+        try:
+            return await pool.choose(errand())
+        finally:
+            pool.close()
+
+    return asyncio.run(story())
+
+
 def wait_for_phase(client: Client, match: str, phase: str, seconds: float = 30) -> Json:
     began = time.monotonic()
     while (seen := client.snapshot(match))["phase"] != phase:
@@ -80,14 +93,7 @@ def test_crashed_workers_are_replaced(monkeypatch: pytest.MonkeyPatch, tmp_path:
     monkeypatch.setattr(worker, "choose", crash_once)
     monkeypatch.setenv("WOLFDEN_TEST_CRASH", str(marker))
 
-    async def story() -> str:
-        pool = BotPool(workers=1, patience=20)
-        try:
-            return await pool.choose(errand())
-        finally:
-            pool.close()
-
-    assert asyncio.run(story()) == "after the crash"
+    assert chosen(patience=20) == "after the crash"
     assert marker.exists()
 
 
@@ -103,14 +109,7 @@ def test_a_worker_that_starts_slowly_is_waited_for(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(worker, "prepare", start_slowly)
     monkeypatch.setattr(worker, "choose", choose_at_once)
 
-    async def story() -> str:
-        pool = BotPool(workers=1, patience=1)
-        try:
-            return await pool.choose(errand())
-        finally:
-            pool.close()
-
-    assert asyncio.run(story()) == "at once"
+    assert chosen(patience=1) == "at once"
 
 
 def start_slowly() -> None:
@@ -126,15 +125,8 @@ def test_a_bot_that_thinks_for_ever_is_replaced_by_a_legal_move(
 ) -> None:
     monkeypatch.setattr(worker, "choose", think_for_ever)
 
-    async def story() -> str:
-        pool = BotPool(workers=1, patience=0.1)
-        try:
-            return await pool.choose(errand())
-        finally:
-            pool.close()
-
     legal = [action.text for action in errand().state.legal(1)]
-    assert asyncio.run(story()) in legal
+    assert chosen(patience=0.1) in legal
 
 
 def think_for_ever(place: tuple[str, int], level: str, state: Any, tactics: Any, seed: int) -> str:
