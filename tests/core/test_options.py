@@ -1,6 +1,7 @@
 import msgspec
 import pytest
 
+import wolfden
 from wolfden.core import Chance, Numbers, Option
 from wolfden.core.errors import BadOption, UnevenChoice
 from wolfden.core.option import Kinds, split
@@ -46,6 +47,19 @@ def test_texts_that_are_no_value_are_refused(option, text):
 def test_several_words_come_back_in_the_order_of_the_option_however_they_were_given():
     assert PETS.check("rat,owl,cat") == PETS.check("cat,owl,rat") == "cat,owl,rat"
     assert split("cat,owl,rat") == ("cat", "owl", "rat")
+
+
+def test_python_writes_hyphens_and_several_words_as_it_can():
+    options = {"preset": "own", "animals": ["wolf-01", "hound-02"], "best_of_five": True}
+    state = wolfden.new("wolf-and-hound", players=2, **options)
+    assert state.options["animals"] == "wolf-01,hound-02"
+    assert state.options["best-of-five"] is True
+
+
+@pytest.mark.parametrize("animals", [[], ["wolf-01", "wolf-01"], ["cow"], [1], [["wolf-01"]]])
+def test_a_list_of_other_words_is_refused(animals):
+    with pytest.raises(BadOption):
+        wolfden.new("wolf-and-hound", players=2, preset="own", animals=animals)
 
 
 def test_an_option_of_several_words_survives_json():

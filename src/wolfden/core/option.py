@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -205,6 +205,17 @@ class Option(msgspec.Struct, frozen=True):
 def split(value: str) -> tuple[str, ...]:
     """The words of an option that takes several, or one for each seat."""
     return tuple(word.strip() for word in value.split(","))
+
+
+def written_in_python(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Options as Python can write them: `best_of_five` is `best-of-five`, words may be a list."""
+    known = {option.name.replace("-", "_"): option.name for option in options}
+    return {
+        known.get(name, name): ",".join(map(str, value))
+        if isinstance(value, list | tuple)
+        else value
+        for name, value in given.items()
+    }
 
 
 def check_players(game: str, allowed: range, players: object) -> int:

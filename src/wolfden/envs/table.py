@@ -8,6 +8,7 @@ from typing import Any, Final
 from gymnasium.utils.seeding import np_random
 
 from ..core import AnyState, Spec
+from ..core.option import written_in_python
 from .observing import Form, Observer
 from .rewards import Reward, check_reward
 
@@ -27,7 +28,7 @@ class Table:
         self.spec = spec
         usual = min(spec.players[-1], USUAL_PLAYERS)
         self.players = spec.check_players(usual if players is None else players)
-        self.options = spec.check_options(self.players, named(spec, options))
+        self.options = spec.check_options(self.players, written_in_python(spec.options, options))
         self.reward = check_reward(reward)
         self.observer = Observer(spec, self.players, self.options, form)
         self.agents = tuple(f"seat_{seat}" for seat in range(self.players))
@@ -51,9 +52,3 @@ class Table:
     def draw(self) -> int:
         """The next number of the row that the last seed began."""
         return int(self._chance.integers(SEEDS))
-
-
-def named(spec: Spec, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Options as Python can name them: `best_of_five` stands for `best-of-five`."""
-    known = {option.name.replace("-", "_"): option.name for option in spec.options}
-    return {known.get(name, name): value for name, value in options.items()}
