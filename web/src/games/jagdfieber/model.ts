@@ -31,8 +31,4 @@ export const cardCount = (counts: CardCounts): number =>
 export const around = (players: number, you: number | null): number[] =>
   Array.from({ length: players }, (_, step) => ((you ?? 0) + step) % players);
 
-/** With a true minus. */
-export const plain = (points: number): string => (points < 0 ? `−${-points}` : String(points));
-
-/** With a sign always: what a card or a day brings. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : plain(points));
+export { plain, signed } from "../../kit/points";

@@ -81,9 +81,7 @@ export function largePrey(kind: LargeName): LargePrey {
   return { kind, count: 1, black, green, red, food, hungry: 0, hunted: false };
 }
 
-/** With a sign always. */
-export const signed = (points: number): string =>
-  points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+export { signed } from "../../kit/points";
 
 /** So many steps, to draw something as often. */
 export const times = (count: number): number[] =>
