@@ -14,6 +14,15 @@
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1;
   };
+  /* Out of the button that it belongs to; badges are laid over edges on purpose. */
+  const sticksOut = (element, box) => {
+    const button = element.closest("button");
+    if (!button) return false;
+    for (let up = element; up !== button; up = up.parentElement)
+      if (getComputedStyle(up).position === "absolute") return false;
+    const frame = button.getBoundingClientRect();
+    return box.right > frame.right + 1.5 || box.left < frame.left - 1.5;
+  };
   if (page.scrollHeight > innerHeight + 1)
     found.push(`the page scrolls by ${page.scrollHeight - innerHeight}`);
   if (page.scrollWidth > innerWidth + 1)
@@ -50,6 +59,7 @@
     const word = told(parent);
     if (size < 11.9) found.push(`${size.toFixed(1)} px: ${word}`);
     if (outside(box)) found.push(`text outside: ${word}`);
+    if (sticksOut(parent, box)) found.push(`sticks out: ${word}`);
     for (let up = parent; up && up !== root; up = up.parentElement) {
       const style = getComputedStyle(up);
       if (style.overflowX === "visible" && style.overflowY === "visible") continue;

@@ -25,7 +25,7 @@ replay-silent = { $name } entscheidet.
 replay-view = Gesehen als
 replay-view-name = { $view ->
     [public] Zuschauer
-    [all] alle Geheimnisse
+    [all] allwissend
    *[seat] { $name }
 }
 replay-more = Mehr zu dieser Partie

@@ -25,7 +25,7 @@ replay-silent = { $name } décide.
 replay-view = Vue de
 replay-view-name = { $view ->
     [public] spectateur
-    [all] tous les secrets
+    [all] omniscient
    *[seat] { $name }
 }
 replay-more = Plus sur cette partie
