@@ -131,6 +131,9 @@ def compile_engines(built: Path, work: Path, games: Collection[str] = ()) -> Ite
             only_compile_paths=files, opt_level="2", debug_level="0", multi_file=True,
             group_name="wolfden", target_dir=str(work),
         )  # fmt: skip
+        if sys.platform == "linux":  # nobody puts other functions in place of ours
+            for extension in extensions:
+                extension.extra_compile_args.append("-fno-semantic-interposition")
         command = SideBySide(Distribution({"name": "wolfden", "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(built), str(work)
         command.ensure_finalized()

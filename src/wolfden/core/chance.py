@@ -17,6 +17,7 @@ T = TypeVar("T")
 SEED_BITS: Final = 128
 _WORD: Final = 1 << 64
 _LAST_BYTES: Final = tuple(bytes([count]) for count in range(256))
+_SEEDING: Final = blake2b(digest_size=16, person=b"wolfden seed")
 _to_int: Final = int.from_bytes
 _FAIR: Final = (0, *(_WORD - _WORD % limit for limit in range(1, 64)))
 """The words below which each number under a small limit is equally likely."""
@@ -36,8 +37,9 @@ class Chance:
     def from_seed(cls, seed: object) -> Chance:
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
             raise BadSeed(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1, not {seed!r}")
-        raw = seed.to_bytes(SEED_BITS // 8, "big")
-        return cls(blake2b(raw, digest_size=16, person=b"wolfden seed").digest())
+        hashed = _SEEDING.copy()
+        hashed.update(seed.to_bytes(SEED_BITS // 8, "big"))
+        return cls(hashed.digest())
 
     def word(self) -> int:
         """The next 64 random bits."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 import wolfden
 from wolfden.core import ALL, Event
 from wolfden.games.jagdfieber.model import Card, in_hand
+from wolfden.games.jagdfieber.rules.day import SHORTEST_DAY
 from wolfden.games.jagdfieber.state import JagdfieberState
 from wolfden.kit.sealed import sealed
 
@@ -52,6 +53,7 @@ def _set(state: JagdfieberState, seat: int, words: list[str]) -> None:
         card = Card[words[words.index("easy") + 1].upper()]
         state.easy |= sealed(seat, card)
     if "hand" in words:
+        state.round = SHORTEST_DAY
         state.hands &= ~(1023 << 10 * seat)
         for word in words[words.index("hand") + 1 :]:
             state.hands += in_hand(seat, Card[word.upper()])

@@ -74,7 +74,6 @@ def _by_two_sets(one_at: int, other_at: int) -> tuple[int, ...]:
     return tuple([one << one_at | other << other_at for other in ONE_EACH for one in ONE_EACH])
 
 
-MEAT_IN_HANDS: Final = _by_two_sets(2 * Card.WOLF, 2 * Card.RABBIT)
 GREENS_IN_HANDS: Final = _by_two_sets(2 * Card.CARROT, 2 * Card.CLOSED)
 MEAT_IN_PILES: Final = _by_two_sets(PILE_AT[Card.WOLF], PILE_AT[Card.RABBIT])
 GREENS_IN_PILES: Final = _by_two_sets(0, PILE_AT[Card.CLOSED] - PILE_AT[Card.CARROT])

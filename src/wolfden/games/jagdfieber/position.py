@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, Self
 
 from mypy_extensions import i64
 
 from ...core import AnyState
+from .above import Above
 
-
-class PastDay(NamedTuple):
-    """What counts of a finished day, packed; it is scored when asked for."""
-
-    hands: int
-    meat: int
-    greens: int
-    fours: int
+PastDay = tuple[int, int, int, int]
+"""What counts of a finished day, packed: hands, meat, greens and fours. It is scored when asked
+for."""
 
 
 class JagdfieberPosition(AnyState):
     __slots__ = (
-        "choices", "day", "days", "easy", "fours", "greens", "hands", "lost", "marker", "meat",
-        "opened", "owing", "past", "round",
+        "above", "day", "days", "easy", "fours", "greens", "hands", "lost", "marker", "meat",
+        "opened", "past", "round", "to_act",
     )  # fmt: skip
     derived: ClassVar[tuple[str, ...]] = ("opened",)
 
@@ -32,9 +28,9 @@ class JagdfieberPosition(AnyState):
     """The seat that holds the horn: whoever is first to take prey."""
     hands: i64
     """What everyone holds, the cards lying sealed above the lodges included."""
-    choices: i64
-    owing: i64
-    """The seats that have not chosen, as a bit set."""
+    above: Above
+    to_act: tuple[int, ...]
+    """Those of `above`, kept here because they are asked for before every move."""
     easy: i64
     meat: i64
     greens: i64
@@ -51,11 +47,16 @@ class JagdfieberPosition(AnyState):
         """As any position's, three times as fast: nothing of it changes in place."""
         twin = self.blank()
         twin.days, twin.day, twin.round = self.days, self.day, self.round
-        twin.marker, twin.hands, twin.choices = self.marker, self.hands, self.choices
-        twin.owing, twin.easy, twin.meat = self.owing, self.easy, self.meat
-        twin.greens, twin.fours = self.greens, self.fours
-        twin.lost, twin.past, twin.opened = self.lost, self.past, self.opened
+        twin.marker, twin.hands, twin.above = self.marker, self.hands, self.above
+        twin.to_act, twin.easy, twin.meat = self.to_act, self.easy, self.meat
+        twin.greens, twin.fours, twin.lost = self.greens, self.fours, self.lost
+        twin.past, twin.opened = self.past, self.opened
         return twin
+
+    @property
+    def choices(self) -> int:
+        """The cards that have been sealed this round; see `kit/sealed.py`."""
+        return self.above.choices
 
     @property
     def over(self) -> bool:

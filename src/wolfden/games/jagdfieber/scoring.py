@@ -79,12 +79,14 @@ def outcome(position: JagdfieberPosition) -> Outcome:
 
 def ranked(days: Sequence[Sequence[int]]) -> Outcome:
     """The highest total wins, then the best single day; still equal, all of those win."""
-    scores, merits, parts = [], [], []
+    scores: list[int] = []
+    merits: list[int] = []
+    parts: list[dict[str, int]] = []
     for seat in range(len(days[0])):
         part: dict[str, int] = {}
         total, best = 0, days[0][seat]
-        for name, day in zip(DAY_NAMES, days, strict=False):
-            points = part[name] = day[seat]
+        for number, day in enumerate(days):
+            points = part[DAY_NAMES[number]] = day[seat]
             total += points
             best = points if points > best else best
         scores.append(total)

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Self
 
 from ...core import Chance, Outcome, Viewer
-from ...kit.sealed import SEATS_IN, reopened
-from .actions import KINDS_IN, SEALED
+from ...kit.sealed import reopened
+from .above import above
+from .actions import KINDS_IN
 from .model import HAND_BITS, HAND_MASK
 from .redeal import redeal
 from .rules import Choosing, begin_day, end_round
@@ -26,24 +27,15 @@ class JagdfieberState(Choosing):
         begin_day(state)
         return state
 
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return SEATS_IN[self.owing]
-
     def playout(self, random: Callable[[], float]) -> None:
         """Every round at once: all seats that owe a card seal one, in their order."""
-        while self.owing:
-            hands, choices, owing = self.hands, self.choices, self.owing
-            for of_seat in SEALED:
-                if owing & 1:
-                    kinds = KINDS_IN[hands & HAND_MASK]
-                    choices += of_seat[kinds[int(random() * float(len(kinds)))]]
-                hands >>= HAND_BITS
-                owing >>= 1
-                if not owing:
-                    break
-            self.choices = choices
-            self.owing = 0
+        while self.to_act:
+            hands, above = self.hands, self.above
+            for seat in self.to_act:
+                kinds = KINDS_IN[hands >> HAND_BITS * seat & HAND_MASK]
+                card = kinds[int(random() * float(len(kinds)))]
+                above = above.then[seat][card] or above.lay(seat, card)
+            self.above = above
             end_round(self, None)
 
     def view(self, viewer: Viewer) -> JagdfieberView:
@@ -56,7 +48,9 @@ class JagdfieberState(Choosing):
         if not self.choices:
             return self
         twin = self.copy()
-        twin.choices, twin.owing = reopened(self.choices, self.owing, seat)
+        own, _ = reopened(self.choices, 0, seat)
+        twin.above = above(self.players, own)
+        twin.to_act = twin.above.to_act
         return twin
 
     @property

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....core import Action, Tell
-from ....kit.sealed import choice_of, without
-from ..actions import CHANGES, CHOICES, SEALED, card_of
+from ....kit.sealed import choice_of
+from ..actions import card_of
 from ..events import Chose
-from ..model import HAND_BITS, HAND_MASK, hand_of
+from ..model import HAND_BITS, HAND_MASK
 from ..position import JagdfieberPosition
 from .day import end_round
 
@@ -21,21 +21,33 @@ class Choosing(JagdfieberPosition):
     __slots__ = ()
 
     def legal(self, seat: int) -> tuple[Action, ...]:
-        if seat >= 0 and self.owing >> seat & 1:
-            return CHOICES[self.hands >> HAND_BITS * seat & HAND_MASK]
-        chosen = choice_of(self.choices, seat) if 0 <= seat < self.players else None
-        return () if chosen is None else CHANGES[chosen][hand_of(self.hands, seat)]
+        """Nothing where there is no such seat, or when the match is over."""
+        if seat < 0:
+            return ()
+        try:
+            return self.above.offers[seat][self.hands >> HAND_BITS * seat & HAND_MASK]
+        except IndexError:
+            return ()
 
-    def carry_out(self, seat: int, action: Action, tell: Tell | None) -> None:
-        owing = self.owing
-        if owing >> seat & 1:
-            self.owing = owing = owing - (1 << seat)
-            self.choices += SEALED[seat][action.id]
-        else:
-            self.choices = without(self.choices, seat) + SEALED[seat][action.id]
+    def play(self, seat: int, action: Action | str, tell: Tell | None = None) -> None:
+        """As any state's, without calling `carry_out`: a twentieth of a move."""
+        if action not in self.legal(seat):
+            action = self._read(seat, action)
+        above, card = self.above, action.id
+        self.above = above = above.then[seat][card] or above.lay(seat, card)
+        self.to_act = to_act = above.to_act
         if tell is not None:
             tell(Chose(seat))
-        if not owing:
+        if not to_act:
+            end_round(self, tell)
+
+    def carry_out(self, seat: int, action: Action, tell: Tell | None) -> None:
+        above = self.above
+        self.above = above = above.then[seat][action.id] or above.lay(seat, action.id)
+        self.to_act = to_act = above.to_act
+        if tell is not None:
+            tell(Chose(seat))
+        if not to_act:
             end_round(self, tell)
 
     def forbids(self, seat: int, action: Action) -> str:

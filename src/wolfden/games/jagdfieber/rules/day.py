@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core import Tell
-from ....kit.sealed import EVERYONE
+from ..above import NOTHING_ABOVE
 from ..events import DayBegan, DayScored, Ended
-from ..model import FULL_HANDS, all_hold_cards
+from ..model import COUNTS, FULL_HANDS, all_hold_cards
 from ..position import JagdfieberPosition, PastDay
 from ..scoring import day_points, outcome
 from .round import easy_greens, easy_meat, resolve
 from .telling import tell_round
 
+SHORTEST_DAY: Final = sum(COUNTS)
+"""Rounds: a hand loses no more than a card in each."""
+
 
 def begin_day(position: JagdfieberPosition) -> None:
     position.round = 1
     position.hands = FULL_HANDS[position.players]
-    position.owing = EVERYONE[position.players]
-    position.choices = position.easy = position.fours = position.lost = 0
+    position.above = above = NOTHING_ABOVE[position.players]
+    position.to_act = above.to_act
+    position.easy = position.fours = position.lost = 0
     position.meat = position.greens = 0
     position.opened = None
 
@@ -24,21 +30,26 @@ def begin_day(position: JagdfieberPosition) -> None:
 def end_round(position: JagdfieberPosition, tell: Tell | None) -> None:
     """All have chosen: the cards are revealed and take effect."""
     players, marker = position.players, position.marker
-    done = resolve(players, marker, position.choices, position.easy)
+    done = resolve(marker, position.above, position.easy)
     if tell is not None:
         tell_round(position, done, tell)
-    hands, meat, greens, easy, fours, lost, _, _, _ = done
-    hands += position.hands
-    position.hands, position.easy, position.choices = hands, easy, 0
+    hands, meat, greens, position.easy, fours, lost, _hunted, _prowled, _grazed = done
+    position.hands = hands = position.hands - hands
+    if meat:
+        position.meat += meat
+    if greens:
+        position.greens += greens
+    if fours:
+        position.fours |= fours
+    if lost:
+        position.lost |= lost
+    marker += 1
+    position.marker = marker if marker < players else 0
+    position.above = above = NOTHING_ABOVE[players]
+    position.to_act = above.to_act
     position.opened = None
-    position.meat += meat
-    position.greens += greens
-    position.fours |= fours
-    position.lost |= lost
-    position.marker = marker + 1 if marker + 1 < players else 0
-    if all_hold_cards(players, hands):
+    if position.round < SHORTEST_DAY or all_hold_cards(players, hands):
         position.round += 1
-        position.owing = EVERYONE[players]
     else:
         _end_day(position, tell)
 
@@ -47,11 +58,13 @@ def _end_day(position: JagdfieberPosition, tell: Tell | None) -> None:
     position.meat += easy_meat(position.easy)
     position.greens += easy_greens(position.easy)
     position.easy = 0
-    today = PastDay(position.hands, position.meat, position.greens, position.fours)
+    today: PastDay = (position.hands, position.meat, position.greens, position.fours)
     position.past += (today,)
     if tell is not None:
         tell(DayScored(position.day, day_points(position.players, position.past[-1])))
     if position.over:
+        position.above = NOTHING_ABOVE[0]
+        position.to_act = ()
         if tell is not None:
             tell(Ended(outcome(position).winners))
         return

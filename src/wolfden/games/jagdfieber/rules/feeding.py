@@ -9,33 +9,43 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ....kit.sealed import EVERYONE, SEAT_LIMIT
-from ..model import COMPONENTS, HAND_BITS, ONE_EACH, PILE_AT, Card
+from ....kit.sealed import EVERYONE, SEAT_LIMIT, SEAT_MASK
+from ..model import CARDS, COMPONENTS, HAND_BITS, ONE_EACH, PILE_AT, Card
 from .catching import CLOCKWISE, catch, fed_by, whose_card, whose_easy_prey
 
 HUNTER: Final = int(Card.HUNTER)
 FEWEST, MOST = COMPONENTS["table"]["players"]
+ALL_CARDS: Final = (1 << SEAT_LIMIT * len(CARDS)) - 1
 
 
 class Feeding:
     """What one kind of eater makes of a round."""
 
-    __slots__ = ("cards", "caught", "easy", "hands", "prey")
+    __slots__ = ("cards", "caught", "easy", "hands", "hungry", "left", "prey")
 
-    def __init__(self, hands: i64, prey: i64, cards: i64, easy: i64, caught: i64) -> None:
+    def __init__(  # noqa: PLR0917 - once for each
+        self, hands: i64, prey: i64, cards: i64, easy: i64, left: i64, hungry: i64, caught: i64
+    ) -> None:
         self.hands = hands
-        """To be added to the packed hands: the eaters that come back."""
+        """To be taken from the packed hands: the eaters that do not come back, and the cards that
+        they caught where these are of one kind."""
         self.prey = prey
-        """To be added to the meat or to the greens, as if all had eaten the first kind of food."""
+        """To be added to the meat or to the greens, from which what was caught of the easy prey is
+        taken, as if all food were of the first kind."""
         self.cards = cards
         self.easy = easy
-        """The cards and the easy prey that it leaves, as masks."""
+        """The cards that it leaves and the easy prey that it takes, as masks."""
+        self.left = left
+        """The seats whose food is left above their lodges."""
+        self.hungry = hungry
+        """The seats that caught nothing."""
         self.caught = caught
         """Who took what; see `catching.py`."""
 
 
 Tables = tuple[tuple[list[Feeding | None], ...], ...]
-"""By marker, eaters, and then easy food and played food: two sets of seats in one number."""
+"""By marker, by eaters and their food above the lodges (two sets of seats side by side), and by
+food that is easy prey."""
 
 
 def first_of(players: int, marker: int, eaters: int) -> int:
@@ -44,13 +54,20 @@ def first_of(players: int, marker: int, eaters: int) -> int:
 
 def tables_for(players: int) -> Tables:
     """Markers share what they have in common: only who of the eaters comes first matters."""
-    shared: dict[tuple[int, int], list[Feeding | None]] = {
-        (eaters, first): [None] * (1 << 2 * players)
-        for eaters in range(1 << players)
+    seats = range(1 << players)
+    shared: dict[tuple[int, int, int], list[Feeding | None]] = {
+        (eaters, food, first): [None] * len(seats)
+        for eaters in seats
+        for food in seats
         for first in range(players)
+        if not eaters & food
     }
     return tuple(
-        tuple(shared[eaters, first_of(players, marker, eaters)] for eaters in range(1 << players))
+        tuple(
+            shared.get((eaters, food, first_of(players, marker, eaters)), [])
+            for food in range(1 << players)
+            for eaters in range(1 << SEAT_LIMIT)
+        )
         for marker in range(players)
     )
 
@@ -58,10 +75,11 @@ def tables_for(players: int) -> Tables:
 class Eaters:
     """A kind of card that goes after others, and its feedings as far as they are known."""
 
-    __slots__ = ("card", "food_bits", "known", "prey_at")
+    __slots__ = ("card", "food", "food_bits", "known", "prey_at")
 
     def __init__(self, card: Card, *food: Card) -> None:
         self.card = int(card)
+        self.food = food
         self.food_bits = sum(1 << SEAT_LIMIT * each for each in food)
         """Seats times this are the same seats in the place of each kind of food."""
         self.prey_at: int = PILE_AT[food[0]] % HAND_BITS
@@ -70,26 +88,33 @@ class Eaters:
         )
         """By the number of players."""
 
-    def feed(self, players: i64, marker: i64, eaters: i64, food: i64) -> Feeding:
+    def feed(self, players: i64, marker: i64, above: i64, easy: i64) -> Feeding:
         """One that was not known."""
-        everyone = EVERYONE[players]
-        caught = catch(players, marker, eaters, food & everyone, food >> players)
-        found = self._work_out(everyone, eaters, caught)
-        self.known[players][marker][eaters][food] = found
+        eaters, food = above & SEAT_MASK, above >> SEAT_LIMIT
+        caught = catch(players, marker, eaters, easy, food)
+        found = self._work_out(EVERYONE[players], eaters, food, caught)
+        self.known[players][marker][above][easy] = found
         return found
 
-    def _work_out(self, everyone: int, eaters: int, caught: int) -> Feeding:
+    def _work_out(self, everyone: int, eaters: int, food: int, caught: int) -> Feeding:
         """Fed hunters go back, the others are lost. Others stay if fed, or if all are hungry."""
-        fed = fed_by(caught)
+        fed, taken, easy = fed_by(caught), whose_card(caught), whose_easy_prey(caught)
+        hungry = eaters - fed
         if self.card == HUNTER:
-            back, off = fed, eaters
+            gone, off = hungry, eaters
         else:
-            back = off = 0 if not fed and eaters == everyone else eaters - fed
+            off = 0 if hungry == everyone else hungry
+            gone = eaters - off
+        hands = ONE_EACH[gone] << 2 * self.card
+        if len(self.food) == 1:
+            hands += ONE_EACH[taken] << 2 * self.food[0]
         return Feeding(
-            ONE_EACH[back] << 2 * self.card,
-            ONE_EACH[fed] << self.prey_at,
-            ~(off << SEAT_LIMIT * self.card | whose_card(caught) * self.food_bits),
-            ~(whose_easy_prey(caught) * self.food_bits),
+            hands,
+            ONE_EACH[fed] - ONE_EACH[easy] << self.prey_at,
+            ALL_CARDS & ~(off << SEAT_LIMIT * self.card | taken * self.food_bits),
+            easy * self.food_bits,
+            food - taken,
+            hungry,
             caught,
         )
 

@@ -16,6 +16,7 @@ from ....core import Chance
 from ....kit.sealed import sealed
 from ....kit.shares import softmax
 from ....kit.standing import chances
+from ..above import above
 from ..actions import CHOICES
 from ..model import all_hold_cards, hand_of
 from ..position import JagdfieberPosition
@@ -79,10 +80,10 @@ class Payoffs(dict[int, list[float]]):
 
     def __missing__(self, choices: int) -> list[float]:
         now = self.now
-        done = resolve(now.players, now.marker, choices, now.easy)
+        done = resolve(now.marker, above(now.players, choices), now.easy)
         hands, meat, greens, easy, fours = done[:5]
         laid = Laid(
-            now.hands + hands, now.meat + meat, now.greens + greens, now.fours | fours, easy
+            now.hands - hands, now.meat + meat, now.greens + greens, now.fours | fours, easy
         )
         today = standings(now.players, laid, self.easy_worth)
         points = [sum(pair) for pair in zip(now.points, today, strict=True)]

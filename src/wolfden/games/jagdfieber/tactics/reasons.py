@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from ....core import Reason
 from ....kit.sealed import choice_of, sealed
+from ..above import above
 from ..model import FOUR, HAND_POINTS, PREY_POINTS, Card, CardName, hand_of, held
 from ..rules import resolve
 from ..rules.catching import catches, fed_by
@@ -111,7 +112,8 @@ def tally(state: JagdfieberState, seat: int, card: Card, guesses: Sequence[int])
 
 
 def look(state: JagdfieberState, seat: int, card: Card, others: int) -> Seen:
-    done = resolve(state.players, state.marker, others | sealed(seat, card), state.easy)
+    laid = above(state.players, others | sealed(seat, card))
+    done = resolve(state.marker, laid, state.easy)
     hands, _, _, _, fours, _, hunting, prowling, grazing = done
     feedings = (hunting, prowling, grazing)
     caught = [catch for each in feedings for catch in catches(state.players, state.marker, each)]
@@ -122,5 +124,5 @@ def look(state: JagdfieberState, seat: int, card: Card, others: int) -> Seen:
         guards=choice_of(state.easy, seat) is not None
         and not any(catch.owner == seat and catch.easy for catch in caught),
         stops=bool(fours >> seat & 1),
-        leaves=hand_of(state.hands + hands, seat) != hand_of(state.hands, seat),
+        leaves=hand_of(state.hands - hands, seat) != hand_of(state.hands, seat),
     )
