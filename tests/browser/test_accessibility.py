@@ -17,9 +17,6 @@ from .stored import after, over, store, tokens_of
 from .table import TablePage
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN_AXE = "wish => axe.run(document, wish).then(({ violations }) => violations)"
-WISH = {"resultTypes": ["violations"], "selectors": False, "iframes": False, "preload": False}
-"""No page has frames or media, and what is found is shown as it is written."""
 WINDOWS = ((390, 664), (1366, 633))
 MIDDLE = {"jagdfieber": 30, "the-wolves": 150, "wolf-and-hound": 9, "wolfsspuren": 60}
 GAMES = sorted(MIDDLE)
@@ -29,11 +26,13 @@ SIZES = {"phone": (360, 740), "desk": (1280, 800), "wall": (1920, 1080)}
 def check(page: Page, contrast_only: bool = False) -> None:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    wish = WISH | ({"runOnly": ["color-contrast"]} if contrast_only else {})
-    violations = page.evaluate(RUN_AXE, wish)
+    wish = {"resultTypes": ["violations"]} | (
+        {"runOnly": ["color-contrast"]} if contrast_only else {}
+    )
+    found = page.evaluate("wish => axe.run(document, wish)", wish)
     serious = [
         (each["id"], [node["html"][:120] for node in each["nodes"][:3]])
-        for each in violations
+        for each in found["violations"]
         if each["impact"] in ("serious", "critical")
     ]
     assert serious == []
