@@ -145,8 +145,9 @@ def walk(
 async def _write(database: Path, match: StoredMatch, moves: Moves, ended: bool) -> None:
     engine = engine_of(str(database))
     store = SqlStore(engine)
-    await store.create(match)
-    for number, (seat, text) in enumerate(moves, 1):
-        last = ended and number == len(moves)
-        await store.append(match.id, Entry(number, seat, text), finishes=last)
+    entries = [Entry(number, seat, text) for number, (seat, text) in enumerate(moves, 1)]
+    last = entries.pop() if ended else None
+    await store.create(match, entries)
+    if last:
+        await store.append(match.id, last, finishes=True)
     await engine.dispose()

@@ -124,6 +124,7 @@ def test_an_event_without_a_text(subject, monkeypatch):
         ("option-hideout-deck-help", Option("deck", True)),
         ("option-hideout-deck-blue", Option("deck", "red", words=("red", "blue"))),
         ("option-hideout-deck-red", Option("deck", "blue", words=("red", "blue"), several=True)),
+        ("option-hideout-deck-why", Option("deck", False, recommended=True)),
     ],
 )
 def test_an_option_that_is_not_explained(missing, option, subject, monkeypatch):
@@ -132,6 +133,13 @@ def test_an_option_that_is_not_explained(missing, option, subject, monkeypatch):
     monkeypatch.setattr(Subject, "text_is_known", lambda _, key: key != missing)
     with says(rf"^hideout: no text {missing}\b(?!-)"):
         spec.every_option_is_named_and_explained(subject)
+
+
+@pytest.mark.parametrize("default", [True, 3])
+def test_an_option_that_is_recommended_and_cannot_be_switched_on(default, subject, monkeypatch):
+    monkeypatch.setattr(Hideout, "options", (Option("deck", default, recommended=True),))
+    with says("hideout: deck is recommended and no switch that is off"):
+        spec.what_is_recommended_is_a_switch_that_is_off(subject)
 
 
 def test_a_bot_that_sees_what_is_hidden(subject, monkeypatch):

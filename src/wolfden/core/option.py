@@ -56,6 +56,8 @@ class Option(msgspec.Struct, frozen=True):
     """Another option and the word with which this one counts; forms may hide it otherwise."""
     by_players: Mapping[int, Numbers] = {}
     """Where a number depends on how many play: what holds for them. All lie within low and high."""
+    recommended: bool = False
+    """A switch that is off by default and better on in a first match; forms say so, and why."""
 
     def at(self, players: int) -> Option:
         """The option as it is at a table of so many."""

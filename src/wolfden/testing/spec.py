@@ -74,6 +74,12 @@ def every_option_is_named_and_explained(subject: Subject) -> None:
             assert subject.text_is_known(key), f"{subject.spec.id}: no text {key}"
 
 
+def what_is_recommended_is_a_switch_that_is_off(subject: Subject) -> None:
+    for option in subject.spec.options:
+        usual = option.default is False or not option.recommended
+        assert usual, f"{subject.spec.id}: {option.name} is recommended and no switch that is off"
+
+
 def every_sign_has_a_text(subject: Subject) -> None:
     for sign in subject.spec.signs or ():
         key = f"{subject.spec.id}-sign-{sign}"
@@ -81,11 +87,13 @@ def every_sign_has_a_text(subject: Subject) -> None:
 
 
 def option_keys(game: str, option: Option) -> Iterator[str]:
-    """The texts with which the web and the terminal name an option, its help and its words."""
+    """The texts that name an option, its help and its words, and say why it is recommended."""
     key = f"option-{game}-{option.name}"
     yield key
     yield f"{key}-help"
     yield from (f"{key}-{word}" for word in option.words)
+    if option.recommended:
+        yield f"{key}-why"
 
 
 THE_SPEC = (
@@ -95,5 +103,6 @@ THE_SPEC = (
     player_counts_outside_the_limits_are_refused,
     seeds_outside_the_limits_are_refused,
     every_option_is_named_and_explained,
+    what_is_recommended_is_a_switch_that_is_off,
     every_sign_has_a_text,
 )

@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 
 import wolfden
 from wolfden.core import Event
+from wolfden.games.the_wolves.actions import HEX
 from wolfden.games.the_wolves.model import FIGURES, HEX_NAMES, WOLVES
 from wolfden.games.the_wolves.pieces import count
 from wolfden.games.the_wolves.position import ALPHA, DEN, DEN_SLICE, LAIR, PACK
+from wolfden.games.the_wolves.rules import digging
 from wolfden.games.the_wolves.tactics.evaluation import evaluate
 
 MOVE_LIMIT = 20_000
@@ -151,3 +153,26 @@ def test_tokens_are_never_negative_and_nothing_half_made_is_left_over(match):
 def test_everyones_prospects_can_be_valued_in_every_position(match):
     for state in positions(*match, every=40):
         assert len(evaluate(state)) == state.players
+
+
+def den_reason(state, seat, action):
+    """Why there is no place for a den, if so; None where every requirement is met."""
+    try:
+        return digging.forbids(state, seat, action)
+    except StopIteration:
+        return None
+
+
+@given(matches)
+@settings(max_examples=6, deadline=None)
+def test_a_den_has_a_place_exactly_where_no_reason_forbids_it(match):
+    actions = [each for each in wolfden.spec_of("the-wolves").actions if each.verb == "to"]
+    for state in positions(*match, every=97):
+        position = state.copy()
+        for terrain, hexes in enumerate(position.country.of_terrain):
+            position.terrain = terrain
+            for seat in range(state.players):
+                free = digging.targets(position, seat) & hexes
+                reasons = {each: den_reason(position, seat, each) for each in actions}
+                unforbidden = {each for each, reason in reasons.items() if reason is None}
+                assert unforbidden == {each for each in actions if free >> HEX[each.id] & 1}

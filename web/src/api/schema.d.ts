@@ -1289,6 +1289,8 @@ export interface components {
             by_players?: {
                 [key: string]: components["schemas"]["Numbers"];
             };
+            /** @default false */
+            recommended: boolean;
         };
         /**
          * Origin

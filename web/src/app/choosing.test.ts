@@ -23,6 +23,7 @@ const hats: OptionInfo = {
   words: ["red", "tan", "sky", "ash"],
   several: false,
   by_seat: true,
+  recommended: false,
 };
 const coats: OptionInfo = {
   ...hats,

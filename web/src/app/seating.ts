@@ -1,10 +1,12 @@
 /** Sitting down: create, join or play again, keep the token, go to the table. */
 import { api } from "../api/http";
 import { playAgain as againHere } from "../api/again";
-import { heldSeats, keepPeople, keepSeat, type Person } from "../api/tokens";
+import { forgetSeat, heldSeats, keepPeople, keepSeat, type Person } from "../api/tokens";
 import type { GameInfo, NewMatch, Seating } from "../api/types";
 import { t } from "../i18n/index.svelte";
+import { forgetFirst } from "../kit/firsts";
 import { settings } from "../kit/settings.svelte";
+import { usualRules } from "./recommended";
 import { router } from "./router.svelte";
 
 /** Keep the seats of everyone who sits down on this device, and go to the table. */
@@ -50,12 +52,19 @@ export async function playNow(game: GameInfo): Promise<void> {
   const bot = { kind: "bot" as const, bot: usualBot(game.bots) };
   await create({
     game: game.id,
-    options: {},
+    options: usualRules(game),
     seats: [
       { kind: "me", name: settings.name || t("name-default") },
       ...Array<typeof bot>(usualPlayers(game) - 1).fill(bot),
     ],
   });
+}
+
+/** Another table of *Play now* instead of this one, at which nothing was decided yet. */
+export async function playInstead(game: GameInfo, match: string): Promise<void> {
+  forgetFirst(game.id, match);
+  await playNow(game);
+  forgetSeat(match);
 }
 
 /** A first match with a guide, against easy company. */

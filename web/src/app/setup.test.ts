@@ -33,6 +33,7 @@ const game: GameInfo = {
       words: [],
       several: false,
       by_seat: false,
+      recommended: false,
       by_players: {},
     },
   ],
@@ -115,6 +116,7 @@ const target: OptionInfo = {
   words: [],
   several: false,
   by_seat: false,
+  recommended: false,
   by_players: {
     3: { default: 40, low: 40, high: 999 },
     5: { default: 60, low: 60, high: 999 },
@@ -145,6 +147,7 @@ const pets: OptionInfo = {
   words: ["cat", "dog", "owl"],
   several: true,
   by_seat: false,
+  recommended: false,
   only_with: ["preset", "own"],
   by_players: {},
 };

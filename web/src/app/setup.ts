@@ -84,13 +84,22 @@ export function withPlayers(game: GameInfo, plan: Plan, count: number): Plan {
   return { ...plan, seats: resize(seats, count), options: Object.fromEntries(moves) };
 }
 
-/** Me, and the rest friends, or bots for whoever came to play alone. */
-export function firstPlan(game: GameInfo, bot: string, count: number, others: SeatKind): Plan {
+/** Me, and the rest friends, or bots for whoever came to play alone; with rules chosen before. */
+export function firstPlan(
+  game: GameInfo,
+  bot: string,
+  count: number,
+  others: SeatKind,
+  rules: Plan["options"] = {},
+): Plan {
   return {
     seats: Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? "me" : others, bot })),
-    options: Object.fromEntries(
-      game.options.map((option) => [option.name, optionAt(option, count).default]),
-    ),
+    options: {
+      ...Object.fromEntries(
+        game.options.map((option) => [option.name, optionAt(option, count).default]),
+      ),
+      ...rules,
+    },
     hints: null,
     clock: null,
     manners: MANNERS,

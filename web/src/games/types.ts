@@ -26,8 +26,6 @@ export interface OptionFieldProps {
   values: Readonly<Record<string, OptionValue>>;
   /** How many people will play. */
   players: number;
-  /** No match of this game was played to its end on this device. */
-  first: boolean;
   change: (name: string, value: OptionValue) => void;
 }
 

@@ -15,6 +15,11 @@ export function isFirst(game: string, match: string): boolean {
   }
 }
 
+/** Another match will be the first one. */
+export function forgetFirst(game: string, match: string): void {
+  if (localStorage.getItem(STORE + game) === match) localStorage.removeItem(STORE + game);
+}
+
 function aimsRead(): string[] {
   const stored: unknown = JSON.parse(localStorage.getItem(READ) ?? "[]");
   return Array.isArray(stored) ? (stored as string[]) : [];

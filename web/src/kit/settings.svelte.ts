@@ -13,12 +13,16 @@ const STORE = "wolfden:settings";
 /** Multiplies the time of whatever is told or moves. */
 const PACE: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5, instant: 0 };
 
+/** By game and option. */
+type Recommended = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
+
 interface Stored {
   theme?: Theme;
   speed?: Speed;
   name?: string;
   bot?: string;
   players?: Record<string, number>;
+  recommended?: Record<string, Record<string, boolean>>;
   keys?: boolean;
   twice?: Twice;
   sound?: boolean;
@@ -40,6 +44,7 @@ class Settings {
   #name = $state("");
   #bot = $state("");
   #players = $state.raw<Readonly<Record<string, number>>>({});
+  #recommended = $state.raw<Recommended>({});
   #keys = $state(true);
   #twice = $state<Twice>("first");
   #sound = $state(false);
@@ -55,6 +60,8 @@ class Settings {
     this.#name = typeof stored.name === "string" ? stored.name : "";
     this.#bot = typeof stored.bot === "string" ? stored.bot : "";
     if (stored.players && typeof stored.players === "object") this.#players = stored.players;
+    if (stored.recommended && typeof stored.recommended === "object")
+      this.#recommended = stored.recommended;
     this.#keys = stored.keys !== false;
     if (stored.twice && TWICE.includes(stored.twice)) this.#twice = stored.twice;
     this.#sound = stored.sound === true;
@@ -119,6 +126,15 @@ class Settings {
   }
   set players(players: Readonly<Record<string, number>>) {
     this.#players = players;
+    this.#store();
+  }
+
+  /** Whether each game's recommended options are wanted; one that is not named: nobody chose. */
+  get recommended(): Recommended {
+    return this.#recommended;
+  }
+  set recommended(recommended: Recommended) {
+    this.#recommended = recommended;
     this.#store();
   }
 
@@ -194,6 +210,7 @@ class Settings {
       name: this.#name,
       bot: this.#bot,
       players: this.#players,
+      recommended: this.#recommended,
       keys: this.#keys,
       twice: this.#twice,
       sound: this.#sound,

@@ -4,7 +4,7 @@ import type { Choosing } from "./choosing.svelte";
 import type { Hinting } from "./hint.svelte";
 import type { Pointing } from "./places.svelte";
 import type { Playback } from "./playback.svelte";
-import { startWalk } from "./walked.svelte";
+import { START, startWalk } from "./walked.svelte";
 
 export interface Shortcut {
   keys: readonly string[];
@@ -54,7 +54,7 @@ export const sharedShortcuts = (table: Pressed): Shortcut[] => [
       if (table.canUndo) table.undo();
     },
   },
-  { keys: ["i"], text: () => t("key-signs"), press: startWalk },
+  { keys: [START], text: () => t("key-signs"), press: startWalk },
   {
     keys: ["Escape"],
     shown: "Esc",

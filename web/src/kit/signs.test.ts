@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beside, looseSigns, signAt, wordsOf } from "./signs";
+import { beside, hasLooseSigns, looseSigns, signAt, wordsOf } from "./signs";
 
 const find = (selector: string) => document.querySelector(selector) as Element;
 
@@ -31,6 +31,12 @@ test("the keyboard walks through the signs that no control carries, each place s
   const spoken = (root: string) => looseSigns(find(root)).map((one) => one.spoken);
   expect(spoken("main")).toEqual(["Bo: Prey", "Bo: Horn", "Al: Prey", "Draw pile"]);
   expect(spoken("dialog")).toEqual(["Tracks"]);
+  expect(["main", "dialog", "ul", "button"].map((root) => hasLooseSigns(find(root)))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test("a bubble stands above its sign, below it where there is no room, and in the window", () => {

@@ -27,15 +27,22 @@ export interface Loose {
   spoken: string;
 }
 
-/** The loose signs on a table or a paper, in reading order; each once where a place says it twice.
- *  A paper's signs are the paper's own. */
+const WITH_WORDS = "[title]:not([title=''])";
+
+/** Whether a sign is seen outside any control; a paper's signs are the paper's own. */
+const isLoose = (sign: Element, root: Element): boolean =>
+  !sign.closest(PRESSED) && sign.closest("dialog") === root.closest("dialog") && isSeen(sign);
+
+/** Whether a table or a paper has loose signs: asked often, so that it stops at the first. */
+export const hasLooseSigns = (root: Element): boolean =>
+  [...root.querySelectorAll(WITH_WORDS)].some((sign) => isLoose(sign, root));
+
+/** The loose signs on a table or a paper, in reading order; each once where a place says it twice. */
 export function looseSigns(root: Element): Loose[] {
-  const loose = [...root.querySelectorAll("[title]:not([title=''])")].filter(
-    (sign) => !sign.closest(PRESSED) && sign.closest("dialog") === root.closest("dialog"),
-  );
+  const loose = [...root.querySelectorAll(WITH_WORDS)].filter((sign) => isLoose(sign, root));
   const heard = new Set<string>();
   const isNew = ({ spoken }: Loose) => heard.size < heard.add(spoken).size;
-  return loose.filter(isSeen).map(toldOf).filter(isNew);
+  return loose.map(toldOf).filter(isNew);
 }
 
 function toldOf(sign: Element): Loose {

@@ -18,6 +18,12 @@ export const walked = {
 /** The list of the signs that can be walked through now. */
 export const WALK = "sign-walk";
 
+/** The key that starts a walk. */
+export const START = "i";
+
+/** Keys after which the focus may be on that list. */
+export const LEADS_HERE: readonly string[] = ["Tab", START];
+
 export const startWalk = (): void =>
   [...document.querySelectorAll<HTMLElement>(`.${WALK}`)]
     .find((list) => list.checkVisibility())

@@ -27,7 +27,7 @@ USUAL_TARGET: Final[dict[int, int]] = {
     players: COMPONENTS["target"]["usual"][str(players)] for players in PLAYERS
 }
 SWITCHES: Final = (
-    Option("joining", False),
+    Option("joining", False, recommended=True),
     Option("lifespan", False),
     Option("strength_first", False),
     Option("lasting_omega", False),

@@ -32,6 +32,8 @@ play-now-company = { $players ->
 }, { $level }
 play-now-change = { $game }: name, players and strength
 play-now-all = All options
+option-recommended = recommended
+option-recommended-first = Play your first match with it
 invite-friends = Invite friends
 learn-by-playing = Learn by playing
 game-players = { $low }–{ $high } players
@@ -317,4 +319,6 @@ guide-whole-match = A whole match
 aim = What it is about
 aim-again = You find this again at the top, under this sign.
 aim-begin = To the table
+aim-recommended = Recommended for a first match
+aim-recommended-play = Play with it
 bot-guide = Gentle

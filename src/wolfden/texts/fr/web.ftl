@@ -32,6 +32,8 @@ play-now-company = { $players ->
 }, { $level }
 play-now-change = { $game } : nom, joueurs et force
 play-now-all = Toutes les options
+option-recommended = conseillé
+option-recommended-first = Jouer la première partie ainsi
 invite-friends = Inviter des amis
 learn-by-playing = Apprendre en jouant
 game-players = { $low } à { $high } joueurs
@@ -315,4 +317,6 @@ guide-whole-match = Une partie entière
 aim = Le but du jeu
 aim-again = Tu retrouves ceci en haut, sous ce signe.
 aim-begin = À table
+aim-recommended = Conseillé pour une première partie
+aim-recommended-play = Jouer ainsi
 bot-guide = Doux

@@ -11,6 +11,7 @@ const OPTION = {
   words: [],
   several: false,
   by_seat: false,
+  recommended: false,
   only_with: null,
   by_players: null,
 };
