@@ -1,61 +1,95 @@
-"""How far could anybody get? Alpha that sees every card, against greedy.
+"""How far could anybody get? Alpha that sees cards, against greedy or another level.
 
-    python benchmarks/ceiling.py [--game wolf-and-hound] [--players 2,3,4] [--iterations 100]
-        [--matches 200] [--seed 1]
+    python benchmarks/ceiling.py [--game wolf-and-hound] [--players 2,3,4] [--sees all]
+        [--against greedy] [--iterations 100] [--matches 200] [--seed 1]
 
-Where even a cheat that searches as alpha does places above greedy in three of four comparisons
-only, the rest is chance, and no honest player will reach more. Prints its share with the 95 %
-interval, the deal as one observation.
+The cheat searches as alpha does. It sees every card, or in Wolf & Hound with `--sees hands` what
+everybody holds, but neither draw pile nor ghost piles. Where even the cheat places above the level
+in three of four comparisons only, the rest is chance, and no honest player that searches like it
+will reach more. Prints its share with the 95 % interval, the deal as one observation.
 """
 
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from collections.abc import Sequence
 
 import wolfden
 from wolfden.arena.schedule import Fixture, blocks, stream
 from wolfden.arena.shares import share
 from wolfden.bots import Memory, bot_of, decide
-from wolfden.core import AnyState, Chance, Spec
+from wolfden.core import AnyState, Chance, SearchSettings, Spec, Tactics
+from wolfden.games.wolf_and_hound.state import WolfAndHoundState
 
 
-class Seeing:
-    """A game's tactics, but for guesses: what is there is known."""
+class Seeing(Tactics[AnyState]):
+    """A game's tactics, but for guesses: some of what is there is known."""
 
-    def __init__(self, tactics: Any) -> None:
+    def __init__(self, tactics: Tactics[AnyState], sees: str) -> None:
         self.tactics = tactics
+        self.sees = sees
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.tactics, name)
+    @property
+    def settings(self) -> SearchSettings:
+        return self.tactics.settings
+
+    def weigh(self, state: AnyState, seat: int, chance: Chance) -> Sequence[float]:
+        return self.tactics.weigh(state, seat, chance)
+
+    def priors(self, state: AnyState, seat: int, chance: Chance) -> Sequence[float] | None:
+        return self.tactics.priors(state, seat, chance)
 
     def determinise(self, state: AnyState, seat: int, chance: Chance) -> AnyState:
+        if self.sees == "hands":
+            assert isinstance(state, WolfAndHoundState)
+            return with_hands(state, chance)
         return state.copy()
 
+    def within_horizon(self, root: AnyState, state: AnyState) -> bool:
+        return self.tactics.within_horizon(root, state)
 
-def play(spec: Spec, players: int, fixture: Fixture, iterations: int) -> float:
-    """Whether the first seat (or team) of the cheat placed above the first of greedy."""
+    def is_quiet(self, state: AnyState) -> bool:
+        return self.tactics.is_quiet(state)
+
+    def play_on(self, state: AnyState, chance: Chance) -> None:
+        self.tactics.play_on(state, chance)
+
+    def evaluate(self, state: AnyState) -> Sequence[float]:
+        return self.tactics.evaluate(state)
+
+
+def with_hands(state: WolfAndHoundState, chance: Chance) -> WolfAndHoundState:
+    """What lies face down is dealt anew, and nobody's hand."""
+    open_hands = state.copy()
+    open_hands.shown = state.hands
+    twin = open_hands.redeal(None, chance)
+    twin.shown = state.shown
+    return twin
+
+
+def play(spec: Spec, players: int, fixture: Fixture, given: argparse.Namespace) -> float:
+    """Whether the first seat (or team) of the cheat placed above the first of the level."""
     state, seating = spec.new(players, fixture.seed), fixture.seating
-    cheat, memory = bot_of(f"alpha@{iterations}"), Memory()
-    memory.tactics = Seeing(spec.tactics.at_table(players))  # type: ignore[assignment]
+    cheat, memory = bot_of(f"alpha@{given.iterations}"), Memory()
+    memory.tactics = Seeing(spec.tactics.at_table(players), given.sees)
     chances = [stream("ceiling", fixture.seed, seat) for seat in range(players)]
     while state.to_act:
         seat = state.to_act[0]
         if seating[seat] == "cheat":
             action = cheat.choose(state.copy(), seat, chances[seat], memory)
         else:
-            action = decide("greedy", state, seat, chances[seat])
+            action = decide(given.against, state, seat, chances[seat])
         state.play(seat, action)
     assert state.outcome is not None
     places = state.outcome.places
-    one, other = places[seating.index("cheat")], places[seating.index("greedy")]
+    one, other = places[seating.index("cheat")], places[seating.index(given.against)]
     return (one < other) + 0.5 * (one == other)
 
 
 def measure(spec: Spec, players: int, given: argparse.Namespace) -> str:
     found: list[tuple[int, float]] = []
-    for block in blocks(spec, players, ("cheat", "greedy"), given.seed):
-        found += [(each.deal, play(spec, players, each, given.iterations)) for each in block]
+    for block in blocks(spec, players, ("cheat", given.against), given.seed):
+        found += [(each.deal, play(spec, players, each, given)) for each in block]
         if len(found) >= given.matches:
             break
     above = share(found)
@@ -70,6 +104,8 @@ def main() -> None:
     )
     parser.add_argument("--game", default="wolf-and-hound")
     parser.add_argument("--players", default="2,3,4")
+    parser.add_argument("--sees", choices=("all", "hands"), default="all")
+    parser.add_argument("--against", default="greedy")
     parser.add_argument("--iterations", type=int, default=100)
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)

@@ -148,7 +148,7 @@ def test_where_chance_hides_slips_weaker_searches_overlook_more(monkeypatch):
     monkeypatch.setattr(
         search, "seen", lambda items, overlooks, luck: given.append(overlooks) or items
     )
-    for game, slips in (("jagdfieber", 1.0), ("wolf-and-hound", 1.2)):
+    for game, slips in (("jagdfieber", 1.0), ("wolf-and-hound", 1.4)):
         decide("hunter@9", wolfden.new(game, players=4, seed=1), 0, Chance.from_seed(1))
         assert given.pop() == pytest.approx(slips * bot_of("hunter").overlooks)
 

@@ -75,4 +75,11 @@ def test_weaker_players_imagine_fewer_deals(monkeypatch):
         dealt.clear()
         bot_of(level).choose(state, 0, Chance.from_seed(1), Memory())
         found.append(len(dealt))
-    assert found == [12, 3, 1]
+    assert found == [12, 1, 1]
+
+
+def test_a_yearling_takes_a_win_that_it_sees():
+    table = Table("wolf-01 at 1", sheep=[3, 1, 3, 3]).hold("black-1 black-2 black-4 white-1")
+    chance = Chance.from_seed(1)
+    choices = [decide("yearling", table.state, 0, chance).text for _ in range(60)]
+    assert choices.count("play black-1") > 0.65 * len(choices), "it overlooks one action in five"

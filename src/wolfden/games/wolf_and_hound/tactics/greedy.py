@@ -15,7 +15,7 @@ from ..state import WolfAndHoundState
 from .evaluation import flocks, threats
 
 SAMPLES: Final = 12
-FADING: Final = 6
+FADING: Final = 12
 """How fast imagination goes with what is overlooked; one deal in mind misleads as often as not."""
 ROUND: Final = len(PLACES)
 GAME: Final = 60.0
@@ -23,7 +23,7 @@ GAME: Final = 60.0
 
 
 def imagined(overlooks: float) -> int:
-    """In how many deals one thinks who overlooks so much: a yearling in three, a pup in one."""
+    """In how many deals one thinks who overlooks so much: yearling and pup in a single one."""
     return max(1, round(SAMPLES * (1.0 - overlooks) ** FADING))
 
 

@@ -12,7 +12,7 @@ from .determinise import determinise
 from .reasons import reasons
 
 SETTINGS: Final = SearchSettings(
-    sweeps=True, exploration=0.3, expand_after=100, slips=1.2, turn=1.25
+    sweeps=True, exploration=0.3, expand_after=100, slips=1.4, turn=1.25
 )
 
 
