@@ -94,3 +94,9 @@ def reply(hunting: float, players: int, seeds: range, spec: Spec) -> Share:
     one = SELFISH._replace(hunting=hunting, wavering=wavering)
     tally = strangers(players, seeds, one, SELFISH, spec)
     return wins_of_the_one(tally, players, seeds)
+
+
+def outbidder(players: int, seeds: range, spec: Spec) -> Share:
+    """How often one wins who gives its share and outbids whoever leads the hunt."""
+    tally = strangers(players, seeds, SELFISH._replace(outbids=1), SELFISH, spec)
+    return wins_of_the_one(tally, players, seeds)

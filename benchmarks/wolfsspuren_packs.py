@@ -20,7 +20,7 @@ from wolfden.games.wolfsspuren.model import Stage, own_cell
 from wolfden.games.wolfsspuren.setup import SPEC
 from wolfden.games.wolfsspuren.state import WolfsspurenState
 from wolfden.games.wolfsspuren.tactics import WolfsspurenTactics
-from wolfden.games.wolfsspuren.tactics.planner import Temper
+from wolfden.games.wolfsspuren.tactics.planner import SELFISH, Temper
 
 Seat = Temper | str
 CONFIDENCE = 1.96
@@ -111,25 +111,20 @@ class Tally:
         return self.share(lambda match: match.wolf_years, lambda match: match.markings)
 
 
-class Player(WolfsspurenTactics):
-    """One player of one match; it plans a year once instead of anew for each token."""
+class Player:
+    """One player of one match; it plans a year at once instead of anew for each token.
 
-    planned: tuple[int, dict[int, int]] = (0, {})
+    It has tactics rather than being some: compiled classes cannot be inherited from.
+    """
 
-    def overlooking(self, overlooks: float) -> Player:
-        self.overlooks = overlooks
-        return self
-
-    def plan_year(self, state: WolfsspurenState, seat: int) -> dict[int, int]:
-        if self.planned[0] != state.year:
-            self.planned = state.year, super().plan_year(state, seat)
-        return self.planned[1]
+    def __init__(self, temper: Temper = SELFISH) -> None:
+        self.tactics = WolfsspurenTactics(temper)
 
     def act(self, state: WolfsspurenState, seat: int, chance: Chance) -> list[Action]:
         if state.stage == Stage.PLAN:
-            plan = self.plan_year(state, seat)
+            plan = self.tactics.plan_year(state, seat)
             return [PLACE[own_cell(seat, cell)][plan[cell] - 1] for cell in plan] + [READY]
-        weights = self.weigh(state, seat, chance)
+        weights = self.tactics.weigh(state, seat, chance)
         return [draw(state.legal(seat), weights, SearchSettings(), chance)]
 
 
@@ -139,7 +134,7 @@ class BotPlayer(Player):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.bot, self.memory = bot_of(name), Memory()
-        self.memory.tactics = self
+        self.memory.tactics = self.tactics
 
     def act(self, state: WolfsspurenState, seat: int, chance: Chance) -> list[Action]:
         return [self.bot.choose(state, seat, chance, self.memory)]
@@ -158,7 +153,7 @@ def play(spec: Spec, seed: int, seats: Sequence[Seat]) -> Match:
         for event in events:
             match.hear(event)
         for player in table:
-            player.watch(events)
+            player.tactics.watch(events)
         events.clear()
     match.close(state)
     return match

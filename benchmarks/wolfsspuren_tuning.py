@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 
 import msgspec
-from wolfsspuren_aims import AIMS, Aim, free_rider, play_packs, reply
+from wolfsspuren_aims import AIMS, Aim, free_rider, outbidder, play_packs, reply
 from wolfsspuren_figures import Figures
 from wolfsspuren_packs import Match, Share, Tally, packs
 from wolfsspuren_plots import plot
@@ -112,7 +112,9 @@ def replies(seeds: range, spec: Spec) -> None:
         cells = [written("wins", won[players][part]) for players in TABLES]
         print(f"| {part} | {' | '.join(cells)} |", flush=True)
     best = [best_replies(won[players]) for players in TABLES]
-    print(f"| best | {' | '.join(best)} |")
+    print(f"| best | {' | '.join(best)} |", flush=True)
+    cells = [written("wins", outbidder(players, seeds, spec)) for players in TABLES]
+    print(f"| outbids the leader | {' | '.join(cells)} |", flush=True)
 
 
 def best_replies(won: Mapping[float, Share]) -> str:

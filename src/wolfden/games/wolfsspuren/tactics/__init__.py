@@ -2,6 +2,7 @@
 
     tactics      what bots ask for: weights, priors, determinisation, horizon, rollout, evaluation
     ├─ planner       a whole year's tokens of one player with a temper, and the years left
+    │  ├─ leading        whose turn it is to lead the hunt, for the disc of the best token
     │  └─ reach          whether the pack can kill a prey, and whether it will
     ├─ completion    the rest of a plan that was begun, and the tokens worth trying next (priors)
     │  └─ planner

@@ -13,6 +13,7 @@ from ....core import Action, Chance
 from ..actions import PLACE, READY
 from ..model import CELL, Phase, own_cell
 from ..state import WolfsspurenState
+from .leading import NOBODY
 from .planner import SELFISH, Planner, Temper
 
 ALL_OUT: Final = 9.0
@@ -78,8 +79,8 @@ class Completion(Planner):
         self.tokens, self.left, self.cells, self.effort = tokens, left, cells, 1.0
         return first
 
-    def give(self, phase: int, total: float) -> None:
-        super().give(phase, total * self.effort)
+    def give(self, phase: int, total: float, first: int = NOBODY, best: float = 0.0) -> None:
+        super().give(phase, total * self.effort, first, best * self.effort)
 
     def put(self, wolf: int, phase: int, wanted: int) -> int:
         if phase <= self.state.phase:

@@ -31,7 +31,11 @@ FADING: Final = 0.5
 MOST: Final = 1.5
 """More than this in a year is not taken for a habit."""
 LET_DOWN: Final = 0.5
-"""Whoever gives less than this part of the fair share lets the others down."""
+"""Whoever gives less than this part of what falls to it lets the others down …"""
+RELIABLE: Final = 0.8
+"""… and who gives this part of it on average can be relied on."""
+ROUNDING: Final = 0.5
+"""Tokens are whole: nobody is blamed for so little a wolf."""
 DOUBT: Final = 0.5
 """How often a player of whom nothing is known is thought to give anything at all …"""
 ANYTHING: Final = tuple(tenths / 10 for tenths in range(2, 13))
@@ -48,11 +52,23 @@ class Hunt(NamedTuple):
     tokens: tuple[int, ...]
     wolves: tuple[int, ...]
     """By colour: the sum of its tokens, and how many wolves it had in the pack."""
+    best: int = 0
+    leader: int = -1
+    """The best token, and its colour."""
 
     def generosity(self, black: Sequence[int], colour: int) -> float:
         """In parts of the fair share, which is the same for every wolf."""
         fair = black[self.kind] * self.wolves[colour] / sum(self.wolves)
         return self.tokens[colour] / fair
+
+    def reliability(self, black: Sequence[int], colour: int) -> float:
+        """In parts of what fell to it, when the best token had left the rest to all others."""
+        led, wolves = self.leader == colour, self.wolves[colour]
+        others = sum(self.wolves) - (self.leader >= 0)
+        rest = max(black[self.kind] - self.best, 0) / max(others, 1)
+        due, given = rest * (wolves - led) + self.best * led, self.tokens[colour]
+        rounding = ROUNDING * wolves
+        return 1.0 if abs(given - due) <= rounding else given / max(due, rounding)
 
 
 class Habits:
@@ -84,33 +100,56 @@ class Habits:
             wolves[COLOUR_OF[wolf]] += 1
         for each in shown:
             tokens[COLOUR_OF[each.wolf]] += each.token
-        self.hunts += (Hunt(self.prey, tuple(tokens), tuple(wolves)),)
+        first = max(shown, key=lambda each: each.token, default=None)
+        best, leader = (first.token, COLOUR_OF[first.wolf]) if first else (0, -1)
+        self.hunts += (Hunt(self.prey, tuple(tokens), tuple(wolves), best, leader),)
 
     def expected(self, figures: Figures, colour: int) -> float:
         """What the player has given on average, in parts of the fair share."""
         return expected(self.hunts, figures.black, colour)
 
+    def reliability(self, figures: Figures, colour: int) -> float:
+        """What the player has given on average, in parts of what fell to it."""
+        return reliability(self.hunts, figures.black, colour)
+
+    def is_reliable(self, figures: Figures, colour: int) -> bool:
+        return self.reliability(figures, colour) >= RELIABLE
+
     def is_careless(self, figures: Figures, colour: int) -> bool:
         """Whether the player gives to the hunt, but has let the others down."""
         hunts = [hunt for hunt in self.hunts if hunt.wolves[colour] and any(hunt.tokens)]
-        given = [hunt.generosity(figures.black, colour) for hunt in hunts]
+        given = [hunt.reliability(figures.black, colour) for hunt in hunts]
         return bool(given) and min(given) < LET_DOWN <= max(given)
 
     def guess(self, figures: Figures, colour: int, chance: Chance) -> float:
         """As expected or, the less is known, anything."""
         if chance.fraction() < DOUBT / (1 + len(self.hunts)):
             return chance.choice(ANYTHING)
-        return self.expected(figures, colour)
+        return self.reliability(figures, colour)
 
 
 @lru_cache(maxsize=4096)
 def expected(hunts: tuple[Hunt, ...], black: tuple[int, ...], colour: int) -> float:
-    """The last years count most."""
+    seen = [hunt.generosity(black, colour) if hunt.wolves[colour] else None for hunt in hunts]
+    return learnt(seen)
+
+
+@lru_cache(maxsize=4096)
+def reliability(hunts: tuple[Hunt, ...], black: tuple[int, ...], colour: int) -> float:
+    seen = [
+        hunt.reliability(black, colour) if hunt.wolves[colour] and any(hunt.tokens) else None
+        for hunt in hunts
+    ]
+    return learnt(seen)
+
+
+def learnt(seen: Sequence[float | None]) -> float:
+    """Year by year, None where there was nothing to see: the last years count most."""
     total = weight = TRUST
     counts = NEWEST
-    for hunt in reversed(hunts):
-        if hunt.wolves[colour]:
-            total += counts * min(hunt.generosity(black, colour), MOST)
+    for each in reversed(seen):
+        if each is not None:
+            total += counts * min(each, MOST)
             weight += counts
         counts *= FADING
     return total / weight

@@ -14,10 +14,13 @@ from ..model import CELL, FEW_HOWLS, MOST_DISCS, OWNERS, PUP_NEEDS, TOKENS, WOLV
 from ..scoring import totals
 from ..state import WolfsspurenState
 from .habits import Habits
+from .leading import NOBODY, leader_of
 from .reach import can_kill, given_by_others, left_by_the_careless, will_fail
 
 POINTS_A_YEAR: Final = 8
 """What a leading player scores in a year, about."""
+LEAD: Final = 2.0
+"""How much the leader of a hunt gives, in parts of what every wolf would give if all gave alike."""
 
 
 class Temper(NamedTuple):
@@ -34,6 +37,8 @@ class Temper(NamedTuple):
     """Which part of its strength a wolf does not spend in a year."""
     ambition: float
     """How high its tokens for rank fights and discs are."""
+    outbids: int = 0
+    """How far it goes beyond the leader of the hunt, whoever leads; 0 if it waits for its turn."""
 
 
 SELFISH: Final = Temper(1.0, 0.25, 0.5, 1.0, 0.55, 1.0)
@@ -82,6 +87,7 @@ class Planner:
         self.state, self.seat, self.temper, self.overlooks = state, seat, temper, overlooks
         self.habits = habits
         self.size = len(state.pack)
+        self.black = state.figures.black[state.hunted]
         self.years = years_left(state)
         self.wolves = [wolf for wolf in from_the_top(state) if OWNERS[wolf] == seat]
         self.wolves.sort(key=lambda wolf: -state.strength[wolf])
@@ -125,18 +131,45 @@ class Planner:
         costs no strength, so that they see who would hunt."""
         if not can_kill(self.state, self.state.hunted):
             return
-        given = self.fair_share()
+        leader = leader_of(self.state, self.habits)
+        best = self.best_token(leader)
+        given = self.fair_share(leader, best)
         if self.habits is None:
-            self.give(Phase.PACK_HUNT, given)
+            self.give(Phase.PACK_HUNT, given, *self.front(leader, best))
         elif will_fail(self.state, self.seat, self.habits):
             self.show_will(self.habits, given)
         else:
             missing = left_by_the_careless(self.state, self.seat, self.habits)
-            self.give(Phase.PACK_HUNT, max(given, min(self.temper.hunting, 1.0) * missing))
+            total = max(given, min(self.temper.hunting, 1.0) * missing)
+            self.give(Phase.PACK_HUNT, total, *self.front(leader, best))
 
-    def fair_share(self) -> float:
-        share = self.state.figures.black[self.state.hunted] * len(self.wolves) / self.size
-        return share * (self.temper.hunting + self.temper.wavering * self.mood(self.seat, 1))
+    def best_token(self, leader: int) -> int:
+        """What the pack expects of its leader, who can afford it; 0 without one."""
+        if leader == NOBODY:
+            return 0
+        budget = self.budget(leader)
+        affordable = [token for token in TOKENS if self.spirals[token] <= budget]
+        return min(round(LEAD * self.black / self.size), affordable[-1])
+
+    def front(self, leader: int, best: int) -> tuple[int, float]:
+        """Which of its own wolves goes first, and with how high a token."""
+        if self.temper.outbids and best:
+            return self.wolves[0], best + self.temper.outbids
+        if leader != NOBODY and OWNERS[leader] == self.seat:
+            return leader, best * self.zeal()
+        return NOBODY, 0.0
+
+    def fair_share(self, leader: int, best: int) -> float:
+        """What the leader leaves is shared by all other wolves alike."""
+        own, others = len(self.wolves), self.size
+        if leader == NOBODY:
+            return self.zeal() * self.black * own / others
+        led = OWNERS[leader] == self.seat
+        rest = max(self.black - best, 0) / max(others - 1, 1)
+        return self.zeal() * (rest * (own - led) + best * led)
+
+    def zeal(self) -> float:
+        return self.temper.hunting + self.temper.wavering * self.mood(self.seat, 1)
 
     def show_will(self, habits: Habits, given: float) -> None:
         """Without spending strength, and nothing where the prey would turn on the best of them."""
@@ -188,10 +221,16 @@ class Planner:
         place = order.index(wolf)
         return 12 if place == 0 else 11 if place == 1 else 9
 
-    def give(self, phase: int, total: float) -> None:
-        """Spread a sum over the wolves, the strong ones making up for the weak."""
-        for index, wolf in enumerate(reversed(self.wolves)):
-            share = total / (len(self.wolves) - index)
+    def give(self, phase: int, total: float, first: int = NOBODY, best: float = 0.0) -> None:
+        """Spread a sum over the wolves, the strong ones making up for the weak.
+
+        One may go first, with a token of its own.
+        """
+        wolves = [wolf for wolf in reversed(self.wolves) if wolf != first]
+        if first != NOBODY:
+            total -= self.put(first, phase, round(best))
+        for index, wolf in enumerate(wolves):
+            share = total / (len(wolves) - index)
             total -= self.put(wolf, phase, round(share))
 
     def put(self, wolf: int, phase: int, wanted: int) -> int:

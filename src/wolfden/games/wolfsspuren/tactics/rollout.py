@@ -46,7 +46,7 @@ def decide(state: WolfsspurenState, chance: Chance) -> None:
 
 def plan_all(state: WolfsspurenState, habits: Habits, chance: Chance) -> None:
     for seat in SEATS_IN[state.owing]:
-        hunting = habits.expected(state.figures, state.wolves.colours[seat])
+        hunting = habits.reliability(state.figures, state.wolves.colours[seat])
         complete(state, seat, as_generous(hunting), chance)
     state.owing = 0
 
