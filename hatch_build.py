@@ -14,6 +14,7 @@ import os
 import shutil
 import sys
 import tempfile
+import time
 import tomllib
 from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -155,7 +156,9 @@ def several_at_once(compiler: Any) -> Callable[..., list[str]]:
         def translate(source: str) -> str:
             (made,) = compiler.object_filenames([source], output_dir=output_dir)
             if not is_current(Path(made), Path(source)):
+                began = time.time()
                 one_by_one([source], output_dir=output_dir, **rest)
+                os.utime(made, (began, began))  # headers written meanwhile were not read
             return str(made)
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:

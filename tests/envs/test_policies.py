@@ -13,6 +13,7 @@ import wolfden
 from wolfden.arena import Arena, Workers
 from wolfden.bots import UnknownBot, bot_of, decide
 from wolfden.core import Chance
+from wolfden.envs import openspiel_searches
 from wolfden.envs.errors import BadPolicy
 from wolfden.envs.policy import About, Policy, read
 
@@ -78,6 +79,24 @@ def test_where_nothing_is_hidden_ismcts_is_mcts():
     state = wolfden.new("the-wolves", players=2, seed=1, moons=1)
     chosen = decide("openspiel-ismcts@2", state, state.to_act[0], Chance.from_seed(1))
     assert chosen in state.legal(state.to_act[0])
+
+
+@pytest.mark.parametrize("game", ["jagdfieber", "the-wolves"])
+def test_openspiels_searches_keep_to_their_time_however_long_simulations_take(game, monkeypatch):
+    now, lasts = 0.0, 0.0
+
+    def rollout(evaluator, state):
+        nonlocal now
+        now += lasts
+        return np.zeros(3)
+
+    monkeypatch.setattr(openspiel_searches.RandomRolloutEvaluator, "evaluate", rollout)
+    monkeypatch.setattr(openspiel_searches, "thread_time", lambda: now)
+    state = wolfden.new(game, players=3, seed=1)
+    for simulation, taken in ((0.1, 5.0), (2.0, 6.0), (30.0, 60.0)):
+        now, lasts = 0.0, simulation
+        decide("openspiel-ismcts@5s", state, state.to_act[0], Chance.from_seed(1))
+        assert now == pytest.approx(taken, abs=0.2)
 
 
 def test_a_bot_that_openspiel_does_not_know_is_refused_by_name():

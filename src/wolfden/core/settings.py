@@ -21,6 +21,7 @@ class SearchSettings(msgspec.Struct, frozen=True):
     """Whether all actions are tried on every guess; good where hidden things matter more than
     what is chosen, and one seat chooses at a time."""
     slips: float = 1.0
-    """How many times as much weaker searches overlook, where chance hides most slips."""
+    """How many times as much weaker searches overlook: more where chance hides most slips, less
+    where many of them add up in a turn."""
     turn: float = 1.0
     """A turn may take as long as so many decisions; each takes an equal part of what is left."""

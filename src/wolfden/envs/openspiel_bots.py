@@ -14,24 +14,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from time import thread_time
 from typing import Any, Final
-
-import numpy as np
 
 from ..bots import Memory, UnknownBot
 from ..core import Action, AnyState, Chance, Value
 from ..core.registry import spec_of
 from .course import Course
 from .openspiel import WolfdenGame, name_of, pyspiel
+from .openspiel_searches import FEWEST, SEARCHES, Time
 
 PREFIX: Final = "openspiel-"
 NAME: Final = re.compile(
     PREFIX + r"(?P<bot>[a-z_]+)(?:@(?:(?P<seconds>\d*\.?\d+)s|(?P<simulations>\d+)))?"
 )
-EXPLORATION: Final = 2.0
-"""As in OpenSpiel's own example; rewards go from -1 to 1."""
-FIRST_TRY, FEWEST = 4, 2
 SECONDS: Final = 1.0
 """As long as alpha thinks."""
 
@@ -45,41 +40,12 @@ class SpielBot:
         self.make = make
 
     def choose(self, state: AnyState, seat: int, chance: Chance, memory: Memory) -> Action:
+        if len(legal := state.legal(seat)) == 1:
+            return legal[0]
         game = game_of(state.spec.id, state.players, tuple(state.options.items()))
         found = state_of(game, state, seat)
         index = self.make(game, seat, chance.below(1 << 31)).step(found)
         return game.table.observer.action(state, seat, int(index))
-
-
-class Search:
-    """A search of OpenSpiel that is given time instead of a number of simulations.
-
-    How many there are follows from how long those of the last decision took.
-    """
-
-    def __init__(self, make: Make, seconds: float) -> None:
-        self.make, self.seconds = make, seconds
-        self.simulation = 0.0
-
-    def __call__(self, game: Any, seat: int, seed: int) -> Search:
-        self.game, self.seed = game, seed
-        return self
-
-    def step(self, state: Any) -> int:
-        if len(legal := state.legal_actions()) == 1:
-            return int(legal[0])
-        until = thread_time() + self.seconds
-        if not self.simulation:
-            self._search(state, FIRST_TRY)
-        count = int((until - thread_time()) / self.simulation)
-        return self._search(state, max(count, FEWEST))
-
-    def _search(self, state: Any, simulations: int) -> int:
-        began = thread_time()
-        index = int(self.make(self.game, simulations, self.seed).step(state))
-        took = (thread_time() - began) / simulations
-        self.simulation = max(took, self.simulation / 2)  # it may have ended early, all solved
-        return index
 
 
 @lru_cache(maxsize=64)
@@ -105,33 +71,6 @@ def state_of(game: WolfdenGame, match: AnyState, seat: int) -> Any:
     return found
 
 
-def ismcts(game: Any, simulations: int, seed: int) -> Any:
-    from open_spiel.python.algorithms import ismcts as searches
-
-    if game.get_type().information == pyspiel.GameType.Information.PERFECT_INFORMATION:
-        return mcts(game, simulations, seed)
-    random = np.random.RandomState(seed)
-    return searches.ISMCTSBot(
-        game, _rollouts(random), EXPLORATION, simulations, random_state=random
-    )
-
-
-def mcts(game: Any, simulations: int, seed: int) -> Any:
-    from open_spiel.python.algorithms import mcts as searches
-
-    random = np.random.RandomState(seed)
-    return searches.MCTSBot(game, EXPLORATION, simulations, _rollouts(random), random_state=random)
-
-
-def _rollouts(random: np.random.RandomState) -> Any:
-    from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
-
-    return RandomRolloutEvaluator(1, random)
-
-
-SEARCHES: Final[Mapping[str, Make]] = {"ismcts": ismcts, "mcts": mcts}
-
-
 @lru_cache(maxsize=64)
 def bot(name: str) -> SpielBot:
     found = NAME.fullmatch(name)
@@ -139,10 +78,11 @@ def bot(name: str) -> SpielBot:
     if found is None or found["bot"] not in known:
         listed = ", ".join(f"{PREFIX}{each}" for each in known)
         raise UnknownBot(f"no bot is called '{name[:40]}'", bot=name[:40], known=listed)
-    search = SEARCHES.get(found["bot"])
-    if search is None:
+    if found["bot"] not in SEARCHES:
         return SpielBot(lambda game, seat, seed: pyspiel.load_bot(found["bot"], game, seat))
+    make = SEARCHES[found["bot"]]
     if found["simulations"]:
         count = max(int(found["simulations"]), FEWEST)
-        return SpielBot(lambda game, seat, seed: search(game, count, seed))
-    return SpielBot(Search(search, float(found["seconds"] or SECONDS)))
+        return SpielBot(lambda game, seat, seed: make(game, seed, count))
+    seconds = float(found["seconds"] or SECONDS)
+    return SpielBot(lambda game, seat, seed: make(game, seed, Time(seconds)))

@@ -32,7 +32,8 @@ TEMPERATURES: Final = {Phase.PLACE: 0.1, Phase.PAY: 0.5}
 USUAL_TEMPERATURE: Final = 2.0
 """… and in the other phases."""
 
-SETTINGS: Final = SearchSettings(exploration=0.25, turn=3.0)
+SETTINGS: Final = SearchSettings(exploration=0.25, slips=0.5, turn=3.0)
+"""A turn is a dozen decisions, so that slips add up."""
 
 
 class TheWolvesTactics(Tactics[TheWolvesState]):
