@@ -148,7 +148,7 @@ def test_weaker_searches_overlook_as_much_as_the_game_says(monkeypatch):
     monkeypatch.setattr(
         search, "seen", lambda items, overlooks, luck: given.append(overlooks) or items
     )
-    for game, slips in (("jagdfieber", 1.0), ("wolf-and-hound", 1.4), ("the-wolves", 0.5)):
+    for game, slips in (("jagdfieber", 0.5), ("wolf-and-hound", 1.4), ("the-wolves", 0.5)):
         state = wolfden.new(game, players=4, seed=1)
         decide("hunter@9", state, state.to_act[0], Chance.from_seed(1))
         assert given.pop() == pytest.approx(slips * bot_of("hunter").overlooks)

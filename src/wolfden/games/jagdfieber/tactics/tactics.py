@@ -19,10 +19,15 @@ from .worth import Laid, easy_prey_worths, standings
 BLUR: Final = 10.0
 """How much warmer the softmax is of those who overlook everything: they tell cards apart less."""
 
+SLIPS: Final = 0.5
+"""Few cards are worth a thought, and a yearling sees most of them."""
+
 
 class JagdfieberTactics(Tactics[JagdfieberState]):
     def __init__(self, temperature: float = TEMPERATURE) -> None:
-        self.mixing = SearchSettings(temperature=temperature, wavering=WAVERING, expand_after=40)
+        self.mixing = SearchSettings(
+            temperature=temperature, wavering=WAVERING, expand_after=40, slips=SLIPS
+        )
 
     @property
     def settings(self) -> SearchSettings:
