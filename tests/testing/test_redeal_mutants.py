@@ -139,7 +139,7 @@ def keep(monkeypatch, state_type, *slots, when=lambda state, seat: True):
 
 
 HIDDEN = [
-    ("jagdfieber", "choices"),
+    ("jagdfieber", "above"),
     ("wolf-and-hound", "hands"),
     ("wolf-and-hound", "pile"),
     ("wolf-and-hound", "ghosts"),
