@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import wolfden
-from wolfden.core import ALL, Chance
+from wolfden.core import ALL, Action, AnyState, Chance
 from wolfden.games.jagdfieber.model import CARDS, COUNTS, Card, caught, hand_of, held, pile_of
 from wolfden.kit.sealed import seats_choosing
 from wolfden.testing.subject import random_move
@@ -73,3 +73,29 @@ def test_the_score_is_the_sum_of_its_parts(match):
 def test_no_hunter_is_ever_easy_prey(match):
     for state in rounds(*match):
         assert not seats_choosing(state.easy, Card.HUNTER)
+
+
+@given(matches)
+@settings(max_examples=25, deadline=None)
+def test_play_accepts_what_legal_lists_whatever_was_guessed_or_played_before(match):
+    players, seed, days = match
+    state = wolfden.new("jagdfieber", players=players, seed=seed, days=days)
+    chance = Chance.from_seed(seed)
+    for _ in range(40):
+        if not state.to_act:
+            break
+        state.play(*random_move(state, chance))
+        state.redeal(None, chance)
+        for seat in range(-players - 1, players + 2):
+            accepted = [action for action in state.spec.actions if accepts(state, seat, action)]
+            assert tuple(accepted) == state.legal(seat)
+
+
+def accepts(state: AnyState, seat: int, action: Action) -> bool:
+    twin = state.copy()
+    try:
+        twin.play(seat, action)
+    except wolfden.WolfdenError:
+        assert twin == state
+        return False
+    return True

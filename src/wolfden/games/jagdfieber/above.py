@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ...core import Action
 from ...kit.sealed import EVERYONE, SEAT_LIMIT, SEAT_MASK, SEATS_IN, choice_of, sealed, without
 from .actions import CHANGES, CHOICES
-from .model import CARDS, GREENS_IN_HANDS, ONE_EACH
+from .model import ALL_OF, CARDS, GREENS_IN_HANDS, ONE_EACH
 
 WOLVES: Final = SEAT_LIMIT
 RABBITS: Final = 2 * SEAT_LIMIT
@@ -27,7 +27,7 @@ class Above:
 
     __slots__ = (
         "cards", "choices", "fours", "greens", "hands", "hunting", "meat", "offers", "players",
-        "prowling", "then", "to_act",
+        "prowling", "steps", "then", "to_act",
     )  # fmt: skip
 
     def __init__(self, players: int, choices: int) -> None:
@@ -40,6 +40,8 @@ class Above:
         """What may be chosen, by seat and by its hand."""
         self.then: list[list[Above | None]] = [[None] * len(CARDS) for _ in range(players)]
         """What it becomes, by the seat that lays a card and by that card; see `lay`."""
+        self.steps: list[dict[Action | str, Step]] = [{} for _ in range(players)]
+        """Likewise for what the seat may choose, as far as some hand has it; see `step`."""
         hunters, closed = choices & SEAT_MASK, choices >> CLOSED
         hunted = 0 if hunters and closed else hunters
         caught = hunters - hunted
@@ -58,15 +60,32 @@ class Above:
         """What rabbits eat, beside where a set of rabbits would be."""
 
     def lay(self, seat: int, card: int) -> Above:
-        """The same with this card of a seat, which may have lain another one."""
+        """The same with this card of a seat, which may have lain another one or this."""
         found = self.then[seat][card]
         if found is None:
             found = above(int(self.players), without(self.choices, seat) + sealed(seat, card))
             self.then[seat][card] = found
         return found
 
+    def step(self, seat: int, action: Action) -> Step:
+        """A seat may choose this; kept, so that nobody has to ask again."""
+        found = Step(ALL_OF[seat][action.id], self.lay(seat, action.id))
+        self.steps[seat][action] = found
+        return found
+
     def __reduce__(self) -> tuple[Any, ...]:
         return above, (int(self.players), self.choices)
+
+
+class Step:
+    """A seat lays a card, if its hand has one."""
+
+    __slots__ = ("above", "held")
+
+    def __init__(self, held: i64, above: Above) -> None:
+        self.held = held
+        """Where the packed hands have the seat's cards of this kind."""
+        self.above = above
 
 
 def _offers(choices: int, seat: int) -> tuple[tuple[Action, ...], ...]:
@@ -94,3 +113,5 @@ def above(players: int, choices: int) -> Above:
 
 NOTHING_ABOVE: Final = tuple(above(players, 0) for players in range(SEAT_LIMIT + 1))
 """Before anybody has chosen, by the number of players."""
+NOWHERE: Final = Step(0, NOTHING_ABOVE[0])
+"""No hand has the card for it."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ...core import Action, Actions
-from ...kit.sealed import SEAT_LIMIT, sealed
 from .model import CARDS, HANDS, Card, held
 
 ACTIONS: Final = Actions(("play", {"card": card.word}) for card in CARDS)
@@ -25,11 +24,6 @@ CHANGES: Final = tuple(
     for chosen in CARDS
 )
 """What a sealed card may be changed to, by that card and the hand."""
-
-SEALED: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(sealed(seat, action.id) for action in ACTIONS) for seat in range(SEAT_LIMIT)
-)
-"""The choice that an action seals, by seat and action."""
 
 KINDS_IN: Final[tuple[bytes, ...]] = tuple(
     bytes(action.id for action in choices) for choices in CHOICES

@@ -59,6 +59,12 @@ def in_hand(seat: int, card: int) -> int:
     return 1 << HAND_BITS * seat + 2 * card
 
 
+ALL_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(3 * in_hand(seat, card) for card in CARDS) for seat in range(SEAT_LIMIT)
+)
+"""Where the packed hands have a kind of card, by seat and card."""
+
+
 def in_pile(card: int) -> int:
     """One card in a prey pile."""
     return 1 << PILE_AT[card]

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Self
 
-from ...core import Chance, Outcome, Viewer
+from ...core import Action, Chance, Outcome, Tell, Viewer
 from ...kit.sealed import reopened
-from .above import above
+from .above import NOWHERE, above
 from .actions import KINDS_IN
+from .events import Chose
 from .model import HAND_BITS, HAND_MASK
+from .position import JagdfieberPosition
 from .redeal import redeal
-from .rules import Choosing, begin_day, end_round
+from .rules import begin_day, end_round, forbids
 from .scoring import outcome
 from .view import JagdfieberView, show
 
 
-class JagdfieberState(Choosing):
+class JagdfieberState(JagdfieberPosition):
     __slots__ = ()
 
     @classmethod
@@ -26,6 +28,36 @@ class JagdfieberState(Choosing):
         state.marker = chance.below(players)
         begin_day(state)
         return state
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """Nothing where there is no such seat, or when the match is over."""
+        if seat < 0:
+            return ()
+        try:
+            return self.above.offers[seat][self.hands >> HAND_BITS * seat & HAND_MASK]
+        except IndexError:
+            return ()
+
+    def play(self, seat: int, action: Action | str, tell: Tell | None = None) -> None:
+        """As any state's, with one look for whether it is legal and for what it leads to."""
+        try:
+            step = self.above.steps[seat][action]
+        except LookupError:
+            step = NOWHERE
+        if seat < 0 or not self.hands & step.held:
+            step = self.above.step(seat, self._read(seat, action))
+        self.above = above = step.above
+        self.to_act = to_act = above.to_act
+        if tell is not None:
+            tell(Chose(seat))
+        if not to_act:
+            end_round(self, tell)
+
+    def carry_out(self, seat: int, action: Action, tell: Tell | None) -> None:
+        self.play(seat, action, tell)
+
+    def forbids(self, seat: int, action: Action) -> str:
+        return f"jagdfieber-why-{forbids(self, seat, action)}"
 
     def playout(self, random: Callable[[], float]) -> None:
         """Every round at once: all seats that owe a card seal one, in their order."""

@@ -8,8 +8,8 @@
 - `choosing` – the one decision
 """
 
-from .choosing import VERBS, Choosing
+from .choosing import VERBS, forbids
 from .day import begin_day, end_round
 from .round import Round, resolve
 
-__all__ = ["VERBS", "Choosing", "Round", "begin_day", "end_round", "resolve"]
+__all__ = ["VERBS", "Round", "begin_day", "end_round", "forbids", "resolve"]
