@@ -106,7 +106,8 @@ def test_only_the_host_fills_open_seats_with_bots(open_service: OpenService) -> 
             for token, error in ((ben.token, errors.NotHost), (None, errors.NotYourSeat)):
                 with pytest.raises(error):
                     await service.fill(host.match, token, "greedy")
-            filled = await service.fill(host.match, host.token, "greedy")
+            await service.fill(host.match, host.token, "greedy")
+            filled = await service.snapshot(host.match, host.token)
             assert [seat.kind for seat in filled.seats] == ["human", "human", "bot", "bot"]
             assert filled.phase == "playing"
             assert [errand.seat for errand in await service.errands(host.match)] == [2, 3]
