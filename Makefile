@@ -3,6 +3,7 @@
 # make test-compiled   only the part that compiles the engines and holds them to the same ends
 # make check  lint and types, Python and web
 # make golden write the golden files anew; read the diff
+# make types  write the browser's types anew from the server's OpenAPI document
 
 PYTHON ?= python3
 BIN := .venv/bin

@@ -10,7 +10,7 @@ import pytest
 
 from wolfden.bots import bot_of
 from wolfden.match.service import MatchService
-from wolfden.match.setup import SeatSetUp, SetUp
+from wolfden.match.setup import SeatSetUp, SetUp, Ticket
 from wolfden.storage import SqlStore, engine_of, migrate
 
 OpenService = Callable[..., AbstractAsyncContextManager[MatchService]]
@@ -35,6 +35,22 @@ class Heard:
 
 def table(*seats: SeatSetUp, days: int = 1) -> SetUp:
     return SetUp("jagdfieber", list(seats), {"days": days})
+
+
+async def three_players(service: MatchService, days: int = 1) -> list[Ticket]:
+    host = await service.create(table(ME, OPEN, OPEN, days=days))
+    return [host, await service.join(host.match, "Ben"), await service.join(host.match, "Cleo")]
+
+
+async def play_to_the_end(service: MatchService, tickets: list[Ticket]) -> None:
+    while True:
+        for ticket in tickets:
+            seen = await service.snapshot(ticket.match, ticket.token)
+            if seen.phase == "over":
+                return
+            if ticket.seat in seen.to_act and seen.decision is not None:
+                action = seen.legal[0].text
+                await service.submit(ticket.match, ticket.token, seen.decision, action)
 
 
 def tell(story: Story) -> None:

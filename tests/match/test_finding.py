@@ -126,7 +126,8 @@ def test_strangers_have_no_host_and_each_may_start_with_bots(open_service: OpenS
             await guests.leave(two.match, two.token)
             with pytest.raises(NotYourSeat):
                 await service.fill(one.match, two.token, "greedy")
-            seen = await service.fill(one.match, three.token, "greedy")
+            await service.fill(one.match, three.token, "greedy")
+            seen = await service.snapshot(one.match, three.token)
             assert [seat.kind for seat in seen.seats] == ["human", "bot", "human", "bot"]
             assert (seen.phase, await ids(service)) == ("playing", [])
 

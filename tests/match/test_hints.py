@@ -42,7 +42,8 @@ def test_bots_on_the_seats_of_friends_who_did_not_come_bring_hints(
             host = await service.create(table(ME, OPEN, OPEN))
             with pytest.raises(errors.MatchNotStarted):
                 await service.question(host.match, host.token, 0)
-            assert (await service.fill(host.match, host.token, "pup")).hints
+            await service.fill(host.match, host.token, "pup")
+            assert (await service.snapshot(host.match, host.token)).hints
 
     tell(story)
 

@@ -18,8 +18,7 @@ from wolfden.match.setup import SeatSetUp, SetUp, Ticket
 from wolfden.match.store import Current
 from wolfden.storage import SqlStore, engine_of, migrate
 
-from .conftest import ME, OPEN, Heard, OpenService, table, tell
-from .test_service import play_to_the_end, three_players
+from .conftest import ME, OPEN, Heard, OpenService, play_to_the_end, table, tell, three_players
 
 
 class Watching(Heard):

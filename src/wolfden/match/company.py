@@ -13,8 +13,9 @@ from . import choosing, hosting
 from .agreement import RESIGNING, Agreements, Proposal, Subject
 from .clock import Clocks
 from .errors import MatchOver, NobodyAbsent, NotHost
+from .ledger import MakeMove
 from .presence import Presence, Where
-from .service import MakeMove, MatchService
+from .service import MatchService
 from .spectators import Spectators
 from .standing_in import bot_takes, check_resigning, match_stops, person_returns, side_resigns
 from .store import Fanout, StoredMatch

@@ -1,4 +1,7 @@
-"""A record as something to be seen again: whoever has the file may see all of it."""
+"""Matches as records, and records as matches to be seen again.
+
+Whoever has the file may see all of it.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,22 @@ from ..core.record import Record
 from ..core.record_reader import read_record
 from .moments import Subject
 from .store import StoredMatch, StoredSeat
+from .table import Table
 from .timeline import Timeline
+
+
+def record_of(table: Table) -> Record:
+    stored, match = table.stored, table.match
+    return Record(
+        game=stored.game,
+        rules_version=stored.rules_version,
+        players=match.players,
+        seed=match.seed,
+        options=match.options,
+        moves=tuple((move.seat, move.action.text) for move in match.moves),
+        names={seat.seat: seat.name for seat in stored.seats if seat.name},
+        scores=match.outcome.scores if match.outcome else None,
+    )
 
 
 def name_of(text: str) -> str:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from ipaddress import ip_network
 from time import monotonic, time
 from typing import Final
@@ -19,6 +18,7 @@ from ..match.moderation import Banned, Muted, Network, Person, Sanction, person_
 from ..storage import Engine
 from ..storage import moderation as stored
 from ..storage.moderation import Visit
+from .tasks import end
 
 log = logging.getLogger(__name__)
 
@@ -38,19 +38,16 @@ class Moderation:
         self._judged: dict[str, Sanction | None] = {}
         self._noted: dict[tuple[Person, str], float] = {}
         self._came: list[Visit] = []
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self.changed: Callable[[], None] = lambda: None
         """Called when something else is in force: those who are here may have to go."""
 
     async def start(self) -> None:
         await self.refresh()
-        self._task = asyncio.create_task(self._go_round())
+        self._tasks.append(asyncio.create_task(self._go_round()))
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await end(self._tasks)
 
     def admit(self, client: str) -> None:
         """Raises Banned."""

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 
 from ..match.errors import StorageFailed
 from ..match.service import MatchService
 from .bus import Bus
+from .tasks import end
 from .watchers import Watchers
 
 log = logging.getLogger(__name__)
@@ -26,16 +26,13 @@ class News:
         self._bus = bus
         self._watchers = watchers
         self._seconds = seconds
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._listen())
+        self._tasks.append(asyncio.create_task(self._listen()))
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await end(self._tasks)
 
     async def _listen(self) -> None:
         while True:

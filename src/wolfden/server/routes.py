@@ -127,7 +127,9 @@ async def join_match(
 async def fill_seats(
     request: AnyRequest, data: JSONBody[Fill], match: FromPath[str], house: NamedDependency[House]
 ) -> Snapshot:
-    snapshot = await house.service.fill(match, token_of(request), data.bot)
+    token = token_of(request)
+    await house.service.fill(match, token, data.bot)
+    snapshot = await house.service.snapshot(match, token)
     house.bots.visit(match)
     return snapshot
 

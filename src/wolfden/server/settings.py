@@ -8,7 +8,7 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from ..match.service import OPEN_TABLES
+from ..match.ledger import OPEN_TABLES
 
 STATIC = Path(__file__).parent / "static"
 KIBIBYTE = 1024

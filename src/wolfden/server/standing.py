@@ -17,6 +17,7 @@ from .bot_pool import BotPool
 from .bus import Bus
 from .meters import Meters
 from .pulse import Pulse
+from .tasks import end
 from .watchers import Watchers
 
 SECONDS: Final = 3.0
@@ -36,7 +37,7 @@ class Standing:
     ) -> None:
         self._engine, self._service, self._bus, self._pool = engine, service, bus, pool
         self._watchers, self._meters, self._pulse = watchers, meters, pulse
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def parts(self) -> dict[str, bool]:
         """Each part of the server, and whether it works."""
@@ -63,13 +64,10 @@ class Standing:
 
     def start(self) -> None:
         if self._meters.shared:
-            self._task = asyncio.create_task(self._go_round())
+            self._tasks.append(asyncio.create_task(self._go_round()))
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await end(self._tasks)
 
     async def _go_round(self) -> None:
         while True:

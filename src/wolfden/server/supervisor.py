@@ -67,10 +67,6 @@ class Supervisor:
         finally:
             self._end()
 
-    @property
-    def pids(self) -> list[int | None]:
-        return [child.process.pid for child in self._children]
-
     def _start(self) -> Child:
         context = get_context("spawn")
         here, there = context.Pipe(duplex=False)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Collection
-from contextlib import suppress
 
 from ..core import WolfdenError
 from ..storage.office import Limits, Office
 from .leases import Leases
+from .tasks import end
 
 log = logging.getLogger(__name__)
 
@@ -32,16 +32,13 @@ class Tidying:
         self._leases = leases
         self._limits = limits
         self._seconds = seconds
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._go_round())
+        self._tasks.append(asyncio.create_task(self._go_round()))
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await end(self._tasks)
 
     async def tidy(self) -> int:
         """How many matches went."""

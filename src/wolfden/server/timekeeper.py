@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 
 from ..core import WolfdenError
 from ..match.company import Company
@@ -14,6 +13,7 @@ from ..match.service import MatchService
 from ..match.store import Store
 from .bot_seats import BotSeats
 from .leases import Leases
+from .tasks import end
 from .watchers import Watchers
 
 log = logging.getLogger(__name__)
@@ -34,17 +34,14 @@ class Timekeeper:
         self._service, self._store, self._company = service, store, company
         self._bots, self._watchers, self._seconds = bots, watchers, seconds
         self._leases = leases
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         await self._service.time.start()
-        self._task = asyncio.create_task(self._watch())
+        self._tasks.append(asyncio.create_task(self._watch()))
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await end(self._tasks)
 
     async def _watch(self) -> None:
         while True:

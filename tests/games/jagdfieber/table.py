@@ -15,6 +15,15 @@ from wolfden.games.jagdfieber.rules.day import SHORTEST_DAY
 from wolfden.games.jagdfieber.state import JagdfieberState
 from wolfden.kit.sealed import sealed
 
+FULL = "hunter wolf wolf rabbit rabbit rabbit carrot carrot carrot closed"
+
+
+def hand_without(*cards: str) -> str:
+    words = FULL.split()
+    for card in cards:
+        words.remove(card)
+    return " ".join(words)
+
 
 class PlayedRound:
     def __init__(self, drawing: str, days: int = 4) -> None:

@@ -14,7 +14,7 @@ from wolfden.games.the_wolves.hexes import members
 from wolfden.games.the_wolves.model import HEX_NAMES, Deed, Phase, Terrain
 from wolfden.texts import LANGUAGES, keys
 
-from .position import Position, hex_index
+from .table import Position, hex_index
 
 PREFIX = "the-wolves-why-"
 RULES = Path(__file__).parents[3] / "src" / "wolfden" / "games" / "the_wolves" / "rules"

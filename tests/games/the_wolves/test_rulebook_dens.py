@@ -6,7 +6,7 @@ import pytest
 
 from wolfden.games.the_wolves.model import Terrain
 
-from .position import Position
+from .table import Position
 
 ROCK_FIRST = (Terrain.ROCK, Terrain.FOREST, Terrain.GRASS)
 

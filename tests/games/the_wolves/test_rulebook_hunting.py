@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .position import Position
+from .table import Position
 
 AROUND = ("b1", "b2", "b4", "b6", "b10", "b11")
 

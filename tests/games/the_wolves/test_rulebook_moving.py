@@ -6,7 +6,7 @@ import pytest
 
 from wolfden.games.the_wolves.model import HEX_NAMES, Phase
 
-from .position import Position, hex_index
+from .table import Position, hex_index
 
 
 def goals(position: Position) -> set[str]:

@@ -8,7 +8,7 @@ from wolfden.games.the_wolves.model import Moon, Piece, Terrain
 from wolfden.games.the_wolves.pieces import lift
 from wolfden.games.the_wolves.scoring import outcome
 
-from .position import Position, hex_index
+from .table import Position, hex_index
 
 DATES = {2: (7, 13, 18), 3: (9, 17, 22), 4: (11, 20, 26), 5: (13, 23, 30)}
 

@@ -7,7 +7,7 @@ from wolfden.core.fold import Fold
 from wolfden.games.the_wolves.actions import ACTIONS
 from wolfden.games.the_wolves.model import Terrain
 
-from .position import Position
+from .table import Position
 
 DESERT_FIRST = (Terrain.DESERT, Terrain.ROCK, Terrain.GRASS)
 

@@ -8,7 +8,7 @@ import pytest
 
 import wolfden
 
-from .position import Position
+from .table import Position
 from .test_rulebook_scoring import score
 
 HELD = {

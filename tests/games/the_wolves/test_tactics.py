@@ -9,7 +9,7 @@ from wolfden.bots import decide
 from wolfden.core import Chance
 from wolfden.games.the_wolves.model import Terrain
 
-from .position import Position
+from .table import Position
 
 
 def greedy(position: Position) -> str:

@@ -20,7 +20,7 @@ interface Held {
   at: number;
 }
 
-export interface HeldSeat extends Held {
+interface HeldSeat extends Held {
   match: string;
 }
 

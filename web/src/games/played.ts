@@ -9,14 +9,14 @@ interface Written {
   matches: { first: unknown; moves: unknown[][] }[];
 }
 
-export interface PlayedMove<View, Told extends GameEvent> {
+interface PlayedMove<View, Told extends GameEvent> {
   seat: number;
   events: Told[];
   before: View;
   after: View;
 }
 
-export interface PlayedMatch<View, Told extends GameEvent> {
+interface PlayedMatch<View, Told extends GameEvent> {
   first: View;
   moves: PlayedMove<View, Told>[];
 }

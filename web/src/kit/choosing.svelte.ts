@@ -142,7 +142,7 @@ export class Choosing {
 export const provideChoosing = (choosing: Choosing): Choosing => setContext(KEY, choosing);
 
 /** What to spread on the piece that stands for an action; the looks are in choosing.css. */
-export interface ChoiceLooks {
+interface ChoiceLooks {
   "data-armed": true | undefined;
   "data-waiting": true | undefined;
 }

@@ -47,7 +47,7 @@ export interface Card<View = unknown, Told extends GameEvent = GameEvent> {
 }
 
 /** What happened after so many moves: a lesson may begin in the middle of a match. */
-export const storyAfter = <Told extends GameEvent>(
+const storyAfter = <Told extends GameEvent>(
   story: readonly StoryEvent<Told>[],
   moves: number,
 ): readonly StoryEvent<Told>[] => story.filter(({ key }) => Number.parseInt(key) > moves);

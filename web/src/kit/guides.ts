@@ -3,7 +3,7 @@
 const STORE = "wolfden:guides";
 const MOST = 20;
 
-export interface Memory {
+interface Memory {
   off: boolean;
   read: string[];
 }

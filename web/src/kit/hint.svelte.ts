@@ -28,7 +28,7 @@ export interface Advice extends Given {
 }
 
 /** A step of a plan in words. */
-export interface ToldStep {
+interface ToldStep {
   text: string;
   when: "done" | "now" | "later";
 }

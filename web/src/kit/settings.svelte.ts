@@ -1,9 +1,9 @@
 /** What a person prefers on this device: theme, pace, keys, how careful. The language is kept by i18n. */
 
-export type Theme = "system" | "light" | "dark";
+type Theme = "system" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "instant";
 /** When what cannot be taken back is asked for twice: in the first match of a game, always, never. */
-export type Twice = "first" | "always" | "never";
+type Twice = "first" | "always" | "never";
 export const THEMES: readonly Theme[] = ["system", "light", "dark"];
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
 

@@ -53,7 +53,7 @@ function toldOf(sign: Element): Loose {
 
 const isSeen = (sign: Element): boolean => sign.checkVisibility?.() ?? true;
 
-export interface Area {
+interface Area {
   left: number;
   top: number;
   width: number;

@@ -1,6 +1,6 @@
 /** Short messages under the page's head; they go by themselves. */
 
-export interface Toast {
+interface Toast {
   id: number;
   kind: "note" | "warning";
   text: string;

@@ -1,4 +1,4 @@
-"""The state of a match: the contract over position, rules, scoring and view."""
+"""The contract of a match, over its position, rules, scoring and view."""
 
 from __future__ import annotations
 

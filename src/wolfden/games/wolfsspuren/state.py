@@ -1,4 +1,4 @@
-"""The state of a match: the contract over position, rules, view and scoring."""
+"""The contract of a match, over its position, rules, scoring and view."""
 
 from __future__ import annotations
 
@@ -52,6 +52,12 @@ class WolfsspurenState(WolfsspurenPosition):
         if not self.owing:
             go_on(self, tell)
 
+    def forbids(self, seat: int, action: Action) -> str:
+        decision = DECISIONS[self.stage]
+        if action.verb not in decision.VERBS:
+            return f"wolfsspuren-why-now-{STAGE_WORDS[self.stage]}"
+        return f"wolfsspuren-why-{decision.forbids(self, seat, action)}"
+
     def playout(self, random: Callable[[], float]) -> None:
         while self.owing:
             seat = SEATS_IN[self.owing][0]
@@ -63,12 +69,6 @@ class WolfsspurenState(WolfsspurenPosition):
                 DECISIONS[self.stage].carry_out(self, seat, action, None)
             if not self.owing:
                 go_on(self, None)
-
-    def forbids(self, seat: int, action: Action) -> str:
-        decision = DECISIONS[self.stage]
-        if action.verb not in decision.VERBS:
-            return f"wolfsspuren-why-now-{STAGE_WORDS[self.stage]}"
-        return f"wolfsspuren-why-{decision.forbids(self, seat, action)}"
 
     def view(self, viewer: Viewer) -> WolfsspurenView:
         return show(self, viewer)

@@ -42,7 +42,6 @@ seat-link-copied = Kopiert. Dieser Link öffnet deinen eigenen Platz: Gib ihn ni
 seat-link-wrong = Dieser Link öffnet keinen Platz dieser Partie.
 
 ## Clocks
-clock-left = noch { $time }
 clock-until = bis { $moment }
 clock-low = nur noch { $time }!
 clock-days = { $days ->

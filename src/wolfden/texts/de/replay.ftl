@@ -21,7 +21,6 @@ replay-unit-name = { $unit ->
 replay-speed = Tempo
 replay-log = Gehe zu …
 replay-log-start = Der Anfang
-replay-silent = { $name } entscheidet.
 replay-view = Gesehen als
 replay-view-name = { $view ->
     [public] Zuschauer

@@ -42,7 +42,6 @@ seat-link-copied = Copied. This link opens your own seat: give it to nobody.
 seat-link-wrong = That link opens no seat at this match.
 
 ## Clocks
-clock-left = { $time } left
 clock-until = until { $moment }
 clock-low = { $time } left!
 clock-days = { $days ->

@@ -21,7 +21,6 @@ replay-unit-name = { $unit ->
 replay-speed = Speed
 replay-log = Go to …
 replay-log-start = The beginning
-replay-silent = { $name } decides.
 replay-view = Seen as
 replay-view-name = { $view ->
     [public] a spectator

@@ -42,7 +42,6 @@ seat-link-copied = Copié. Ce lien ouvre ta propre place : ne le donne à person
 seat-link-wrong = Ce lien n’ouvre aucune place de cette partie.
 
 ## Clocks
-clock-left = encore { $time }
 clock-until = jusqu’au { $moment }
 clock-low = plus que { $time } !
 clock-days = { $days ->

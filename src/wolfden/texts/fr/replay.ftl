@@ -21,7 +21,6 @@ replay-unit-name = { $unit ->
 replay-speed = Vitesse
 replay-log = Aller à …
 replay-log-start = Le début
-replay-silent = { $name } décide.
 replay-view = Vue de
 replay-view-name = { $view ->
     [public] spectateur

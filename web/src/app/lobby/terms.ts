@@ -5,7 +5,7 @@ import { list } from "../../kit/names";
 import { clockRule, mannersInWords } from "../people/words";
 import { applies, MANNERS } from "../setup";
 
-export interface Term {
+interface Term {
   name: string;
   label: string;
   text: string;

@@ -6,7 +6,7 @@ export interface Present {
   where: Where;
 }
 
-export interface Coming {
+interface Coming {
   name: string;
   where: Where | "joined" | "left";
 }

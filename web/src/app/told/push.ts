@@ -3,7 +3,7 @@ import type { Schemas } from "../../api/types";
 
 export type PushTrouble = "denied" | "unsupported" | "failed";
 
-export const canPush = (): boolean =>
+const canPush = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 export const isDenied = (): boolean => canPush() && Notification.permission === "denied";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import written from "./fixtures/matches.json";
 import { PLATES } from "./art/shapes";
-import { centre, frame, freeCorner, onHex, outline, spots, towards, trail } from "./geometry";
+import { centre, frame, freeCorner, outline, SIDE, spots, towards, trail } from "./geometry";
 import type { View } from "./model";
 
 const view = written.matches[0]?.first as unknown as View;
@@ -68,6 +68,12 @@ function edges(plate: string): { x: number; y: number }[] {
     x: reach * Math.cos((part * Math.PI) / 12),
     y: reach * Math.sin((part * Math.PI) / 12),
   }));
+}
+
+/** Whether a point lies on the hex around the origin. */
+function onHex({ x, y }: { x: number; y: number }): boolean {
+  const slope = Math.sqrt(3);
+  return Math.abs(y) <= (SIDE * slope) / 2 && Math.abs(x) <= SIDE - Math.abs(y) / slope;
 }
 
 it("keeps every piece within its hex, alone, as one of two, and beside one that must leave", () => {

@@ -172,10 +172,6 @@ const SPOTS: readonly (readonly Spot[])[] = [
 ];
 export const spots = (count: number): readonly Spot[] => SPOTS[Math.min(count, 3)] ?? [];
 
-/** Whether a point lies on the hex around the origin. */
-export const onHex = ({ x, y }: Point): boolean =>
-  Math.abs(y) <= HALF && Math.abs(x) <= SIDE - Math.abs(y) / Math.sqrt(3);
-
 /** A smooth way through points, for a wolf's walk. */
 export function wayThrough(points: readonly Point[]): string {
   return `M${points.map(point).join("L")}`;

@@ -1,7 +1,7 @@
 /** Who leads a region now, and by how much. */
 import type { RegionView, Terrain } from "./model";
 
-export interface Lead {
+interface Lead {
   /** The packs that are first: several where they are level; none where nobody is. */
   packs: Terrain[];
   /** More control than the next pack has; 0 where alphas alone decide, or where they are level. */

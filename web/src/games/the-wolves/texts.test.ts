@@ -1,56 +1,26 @@
 /** Every text the table asks for stands in the three catalogues, and every event can be told. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { catalogues, keysAsked, keysIn } from "../catalogues";
 import { played } from "../played";
 import written from "./fixtures/matches.json";
 import { DEEDS, PARTS, PREY, TERRAINS } from "./model";
 
-const here = "src/games/the-wolves";
-const read = (lang: string, name: string) =>
-  readFileSync(
-    `../src/wolfden/${name === "web" ? "" : "games/the_wolves/"}texts/${lang}/${name}.ftl`,
-    "utf8",
-  );
-
-const bundles = ["en", "fr", "de"].map((lang) => {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const name of ["web", "the-wolves", "the-wolves-board"])
-    expect(bundle.addResource(new FluentResource(read(lang, name)))).toEqual([]);
-  return { lang, bundle };
-});
-
-const files = readdirSync(here).filter((name) => /(?<!\.test)\.(svelte|ts)$/.test(name));
-const keys = new Set(
-  files.flatMap((name) =>
-    [...readFileSync(`${here}/${name}`, "utf8").matchAll(/["'](the-wolves-[a-z0-9-]+)["']/g)].map(
-      ([, key]) => key ?? "",
-    ),
-  ),
-);
-const own = (lang: string) =>
-  [...read(lang, "the-wolves-board").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key]) => key);
+const bundles = catalogues("the-wolves", ["the-wolves", "the-wolves-board"]);
+const keys = new Set(keysAsked("the-wolves"));
+const own = (lang: string) => keysIn("the-wolves", lang, "the-wolves-board");
 
 const events = played("the-wolves", written).flatMap(({ moves }) =>
   moves.flatMap((move) => move.events),
 );
 
-describe.each(bundles)("in $lang", ({ lang, bundle }) => {
-  const say = (key: string, args: Record<string, string | number>): string => {
-    const errors: Error[] = [];
-    const pattern = bundle.getMessage(key)?.value;
-    const text = pattern ? bundle.formatPattern(pattern, args, errors) : key;
-    expect(errors, key).toEqual([]);
-    return text;
-  };
-
+describe.each(bundles)("in $lang", ({ lang, bundle, say }) => {
   it.each([...keys].filter((key) => key !== "the-wolves-event"))("has %s", (key) => {
     expect(bundle.hasMessage(key)).toBe(true);
   });
 
   it("has the same keys as English, all of them asked for", () => {
     expect(own(lang)).toEqual(own("en"));
-    expect(own(lang).filter((key) => !keys.has(key ?? ""))).toEqual([]);
+    expect(own(lang).filter((key) => !keys.has(key))).toEqual([]);
   });
 
   it("tells every event of a match in a sentence", () => {
@@ -86,8 +56,6 @@ describe.each(bundles)("in $lang", ({ lang, bundle }) => {
 });
 
 it("names a hex as people would", () => {
-  const { bundle } = bundles[0] ?? {};
-  const pattern = bundle?.getMessage("the-wolves-board-hex")?.value;
   const args = { name: "c7", ground: "forest", region: 4 };
-  expect(pattern && bundle?.formatPattern(pattern, args, [])).toBe("c7 (forest hex, region 4)");
+  expect(bundles[0]?.say("the-wolves-board-hex", args)).toBe("c7 (forest hex, region 4)");
 });

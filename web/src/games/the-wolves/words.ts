@@ -50,7 +50,7 @@ function scoredList(points: readonly number[], names: Names): string {
 }
 
 /** "your alpha", "Reynard’s den", "a den of the neutral pack". */
-export function pieceWords({ piece, pack, seat }: Piece, you: number | null, names: Names): string {
+function pieceWords({ piece, pack, seat }: Piece, you: number | null, names: Names): string {
   if (seat === null) return t("the-wolves-board-piece-neutral", { piece, terrain: pack });
   if (seat === you) return t("the-wolves-board-piece-mine", { piece });
   return t("the-wolves-board-piece-of", { piece, name: names(seat), terrain: pack });

@@ -2,13 +2,13 @@
 import { componentsOf } from "../../api/components";
 import type { Kind, Moves, Target } from "./model";
 
-export interface Side {
+interface Side {
   kind: Kind;
   moves: Moves;
   target: Target;
 }
 
-export interface AnimalFacts {
+interface AnimalFacts {
   word: string;
   sides: readonly [front: Side, back: Side];
   twoSided: boolean;

@@ -37,8 +37,8 @@ export interface Layout {
 }
 
 /** A lying place is 344 by 100 units, an upright one 96 by 190. */
-export const LYING = { width: 344, height: 100 };
-export const UPRIGHT = { width: 96, height: 190 };
+const LYING = { width: 344, height: 100 };
+const UPRIGHT = { width: 96, height: 190 };
 /** What a short name and the signs beside it need. */
 const LEAST_PLATE = 99;
 const BROAD = 1.15;

@@ -2,7 +2,7 @@
 import { crowd, type Layout, type Point, way } from "./geometry";
 import { type AnimalView, clockwise, type Preview, SHIFT, sideOf } from "./model";
 
-export interface Standing extends Point {
+interface Standing extends Point {
   key: string;
   animal: AnimalView;
   size: number;

@@ -1,8 +1,7 @@
 /** Every text the table asks for stands in the three catalogues, and every event reads well. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { loadTexts, setLang } from "../../i18n/index.svelte";
+import { catalogues, keysAsked, LANGS } from "../catalogues";
 import { played } from "../played";
 import { box } from "./animals";
 import type { Told } from "./events";
@@ -14,29 +13,9 @@ import { LEVELS, OWN } from "./picking";
 import { sentence } from "./words";
 
 const matches = played<View, Told>("wolf-and-hound", written);
-const LANGS = ["en", "fr", "de"] as const;
-const here = "src/games/wolf-and-hound";
-const read = (lang: string, name: string) =>
-  readFileSync(
-    `../src/wolfden/${name === "web" ? "" : "games/wolf_and_hound/"}texts/${lang}/${name}.ftl`,
-    "utf8",
-  );
-
-const bundles = LANGS.map((lang) => {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const name of ["web", "wolf-and-hound", "wolf-and-hound-board"])
-    expect(bundle.addResource(new FluentResource(read(lang, name)))).toEqual([]);
-  return { lang, bundle };
-});
-
-const asked = readdirSync(here)
-  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"))
-  .flatMap((name) => [
-    ...readFileSync(`${here}/${name}`, "utf8").matchAll(/t\(\s*"(wolf-and-hound-[a-z0-9-]+)"/g),
-  ])
-  .map(([, key]) => key ?? "");
+const bundles = catalogues("wolf-and-hound", ["wolf-and-hound", "wolf-and-hound-board"]);
 const keys = new Set([
-  ...asked,
+  ...keysAsked("wolf-and-hound"),
   ...["you", "mate", "log", "unseen", "games"].map((name) => `wolf-and-hound-board-${name}`),
   ...["play", "exchange", "turn"].flatMap((name) => [
     `wolf-and-hound-board-now-${name}`,
@@ -48,15 +27,7 @@ const keys = new Set([
   ...EVENT_NAMES.map((name) => `wolf-and-hound-event-${name}`),
 ]);
 
-describe.each(bundles)("in $lang", ({ bundle }) => {
-  const say = (key: string, args: Record<string, string | number> = {}): string => {
-    const errors: Error[] = [];
-    const pattern = bundle.getMessage(key)?.value;
-    const text = pattern ? bundle.formatPattern(pattern, args, errors) : key;
-    expect(errors).toEqual([]);
-    return text;
-  };
-
+describe.each(bundles)("in $lang", ({ bundle, say }) => {
   it.each([...keys])("has %s", (key) => {
     expect(bundle.hasMessage(key)).toBe(true);
   });

@@ -108,6 +108,18 @@ export const form = (view: View, females: string[], males: string[]): View =>
     omega: null,
   });
 
+/** What a wolf has done this year, before it has done anything. */
+export const RESTED = {
+  token: null,
+  tokens: [0, 0, 0, 0, 0],
+  caught: null,
+  meal: null,
+  submitted: false,
+  young: false,
+  acting: false,
+  waiting: null,
+} satisfies Partial<Wolf>;
+
 /** A wolf as it joins: full of strength, with one disc. */
 export const young = (view: View, name: string, sex: Sex): Wolf => ({
   name,
@@ -119,12 +131,5 @@ export const young = (view: View, name: string, sex: Sex): Wolf => ({
   place: "ordinary",
   row: 0,
   rank_points: 0,
-  token: null,
-  tokens: [0, 0, 0, 0, 0],
-  caught: null,
-  meal: null,
-  submitted: false,
-  young: false,
-  acting: false,
-  waiting: null,
+  ...RESTED,
 });

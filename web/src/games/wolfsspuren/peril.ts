@@ -4,7 +4,7 @@ import { PHASES, type ActionPhase, type PlanRow, type Sex, type View, type Wolf 
 
 /** "spent": its tokens kill it. "dying": so does what it loses for certain. "hunger": it may die of
  *  it. "wound": of a wound it risks, more likely than not. */
-export type Peril = "none" | "wound" | "hunger" | "dying" | "spent";
+type Peril = "none" | "wound" | "hunger" | "dying" | "spent";
 
 /** What takes strength besides the tokens. */
 export type Reason = "idle" | "hunger" | "alpha" | "age" | "hunt" | "fight";
@@ -18,7 +18,7 @@ export interface Planned {
   view: Pick<View, "lifespan" | "needs">;
 }
 
-export interface Fate {
+interface Fate {
   peril: Peril;
   /** So much it loses: for certain, with hunger, or by a wound at most. */
   loss: number;

@@ -11,7 +11,18 @@ import {
   seatOf,
   type View,
 } from "./model";
-import { add, change, changeAll, form, makeOmega, remove, swap, weaken, young } from "./pack";
+import {
+  add,
+  change,
+  changeAll,
+  form,
+  makeOmega,
+  remove,
+  RESTED,
+  swap,
+  weaken,
+  young,
+} from "./pack";
 import { beginFight, firstFight, strike } from "./stage-fights";
 import { mark, scoreYear } from "./stage-marking";
 import { choosePrey, dropPrey, feed, takePrey, turnPrey } from "./stage-prey";
@@ -137,16 +148,7 @@ function formPack(view: View, females: string[], males: string[]): View {
 }
 
 function beginYear(view: View, year: number, after: View): View {
-  const rested = changeAll(view, () => ({
-    token: null,
-    tokens: [0, 0, 0, 0, 0],
-    caught: null,
-    meal: null,
-    submitted: false,
-    young: false,
-    acting: false,
-    waiting: null,
-  }));
+  const rested = changeAll(view, () => RESTED);
   const timeline = rested.timeline.map(({ phase }): Phase => ({
     phase,
     state: phase === "preparation" ? "now" : "coming",

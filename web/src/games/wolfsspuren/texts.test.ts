@@ -1,7 +1,6 @@
 /** Every text the table asks for stands in the three catalogues, and every event reads well. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { catalogues, keysAsked, keysIn } from "../catalogues";
 import { played } from "../played";
 import written from "./fixtures/matches.json";
 import { EVENT_NAMES } from "./fixtures/names";
@@ -10,54 +9,23 @@ import { TOPICS } from "./notes.svelte";
 import { PORTRAITS } from "./art/portraits";
 import { PREY } from "./art/prey";
 
-const LANGS = ["en", "fr", "de"] as const;
-const here = "src/games/wolfsspuren";
-const read = (lang: string, name: string) =>
-  readFileSync(
-    `../src/wolfden/${name === "web" ? "" : "games/wolfsspuren/"}texts/${lang}/${name}.ftl`,
-    "utf8",
-  );
-
-const bundles = LANGS.map((lang) => {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const name of ["web", "wolfsspuren", "wolfsspuren-board"])
-    expect(bundle.addResource(new FluentResource(read(lang, name)))).toEqual([]);
-  return { lang, bundle };
-});
-
-const asked = readdirSync(here, { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"))
-  .flatMap((name) => [
-    ...readFileSync(`${here}/${name}`, "utf8").matchAll(/["'`](wolfsspuren-[a-z0-9-]+)["'`]/g),
-  ])
-  .map(([, key]) => key ?? "");
+const bundles = catalogues("wolfsspuren", ["wolfsspuren", "wolfsspuren-board"]);
 const keys = new Set([
-  ...asked.filter((key) => key !== "wolfsspuren-board"),
+  ...keysAsked("wolfsspuren"),
   ...TOPICS.flatMap((topic) =>
     ["", "-text", "-rule"].map((part) => `wolfsspuren-note-${topic}${part}`),
   ),
   ...["black", "green", "red"].map((tone) => `wolfsspuren-need-${tone}`),
 ]);
-const own = (lang: string) =>
-  [...read(lang, "wolfsspuren-board").matchAll(/^([a-z][a-z0-9-]*) =/gm)]
-    .map(([, key]) => key)
-    .sort();
 
-describe.each(bundles)("in $lang", ({ lang, bundle }) => {
-  const say = (key: string, args: Record<string, string | number>): string => {
-    const errors: Error[] = [];
-    const pattern = bundle.getMessage(key)?.value;
-    const text = pattern ? bundle.formatPattern(pattern, args, errors) : key;
-    expect(errors).toEqual([]);
-    return text;
-  };
-
+describe.each(bundles)("in $lang", ({ lang, bundle, say }) => {
   it.each([...keys])("has %s", (key) => {
     expect(bundle.hasMessage(key)).toBe(true);
   });
 
   it("has the same keys as English", () => {
-    expect(own(lang)).toEqual(own("en"));
+    const keysOf = (each: string) => keysIn("wolfsspuren", each, "wolfsspuren-board").sort();
+    expect(keysOf(lang)).toEqual(keysOf("en"));
   });
 
   it("has a sentence for every event", () => {

@@ -12,7 +12,7 @@ import { letterOf, type Seated, signed, wolfOf } from "./model";
 export const wolfName = (wolf: string): string =>
   t("wolfsspuren-wolf", { colour: wolf.split("-")[0] ?? "", letter: letterOf(wolf).toUpperCase() });
 
-export const wolfList = (wolves: readonly string[]): string => list(wolves.map(wolfName));
+const wolfList = (wolves: readonly string[]): string => list(wolves.map(wolfName));
 
 export const sentence = (told: Told, names: Names): string =>
   t(`wolfsspuren-event-${told.name}`, values(told, names));

@@ -9,7 +9,7 @@ import PlainTable from "./PlainTable.svelte";
 const TELLING = 650;
 
 /** Every event that has words is told in them; the table changes when all is told. */
-export const plainScript = (game: string): Script => {
+const plainScript = (game: string): Script => {
   const lasts = ({ name }: GameEvent) => hasText(`${game}-event-${name}`);
   return {
     rest: ({ view }) => view,

@@ -1,7 +1,6 @@
 /** Soft sounds made on the spot with Web Audio: no files. Loaded when somebody wants to hear them. */
 
-export const SOUNDS = ["turn", "card", "howl", "hunt", "win"] as const;
-export type SoundName = (typeof SOUNDS)[number];
+export type SoundName = "turn" | "card" | "howl" | "hunt" | "win";
 
 const VOLUME = 0.16;
 let context: AudioContext | undefined;

@@ -1,4 +1,4 @@
-"""Fills in what a viewer may see."""
+"""Makes what a viewer may see, from the parts in the files beside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a viewer may see, as structs. the files beside fill them in.
+"""What a viewer may see, as structs. The files beside fill them in.
 
 A *place* (0 to 3) is one of the rulebook's players 1 to 4, clockwise; a *seat* is a person. With
 fewer than four people, ghosts hold the last places and their owners' seats decide for them.

@@ -4,7 +4,7 @@ Hidden from a seat: what others have sealed (picks, votes, plans, fight cards, d
 of their wolves others have added as pups, the fight hands of others, and all piles.
 """
 
-from .show import show
+from .showing import show
 from .structs import WolfsspurenView
 
 __all__ = ["WolfsspurenView", "show"]

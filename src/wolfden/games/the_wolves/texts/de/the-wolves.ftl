@@ -31,14 +31,6 @@ the-wolves-ground = { $ground ->
     [water] Wasser
    *[chasm] Schlucht
 }
-the-wolves-pack = { $pack ->
-    [forest] Waldrudel
-    [rock] Felsenrudel
-    [grass] Grasrudel
-    [tundra] Tundrarudel
-    [desert] Wüstenrudel
-   *[none] kein Rudel
-}
 the-wolves-neutral = das neutrale Rudel
 the-wolves-piece = { $piece ->
     [den] Bau

@@ -33,14 +33,6 @@ the-wolves-ground = { $ground ->
     [water] water
    *[chasm] chasm
 }
-the-wolves-pack = { $pack ->
-    [forest] forest pack
-    [rock] rock pack
-    [grass] grass pack
-    [tundra] tundra pack
-    [desert] desert pack
-   *[none] no pack
-}
 the-wolves-neutral = the neutral pack
 the-wolves-piece = { $piece ->
     [den] den

@@ -32,14 +32,6 @@ the-wolves-ground = { $ground ->
     [water] point d’eau
    *[chasm] canyon
 }
-the-wolves-pack = { $pack ->
-    [forest] meute des forêts
-    [rock] meute des roches
-    [grass] meute des prairies
-    [tundra] meute des neiges
-    [desert] meute du désert
-   *[none] aucune meute
-}
 the-wolves-neutral = la meute neutre
 the-wolves-piece = { $piece ->
     [den] tanière

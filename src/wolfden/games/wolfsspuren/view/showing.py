@@ -1,4 +1,4 @@
-"""Fills a viewer's view from a position."""
+"""Makes what a viewer may see, from the parts in the files beside."""
 
 from __future__ import annotations
 
