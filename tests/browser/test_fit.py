@@ -24,6 +24,8 @@ OPENING = (("de", SIZES + ZOOMED), ("fr", TIGHT), ("en", TIGHT))
 """English has the shortest words: it is measured at the fullest tables."""
 MIDDLE = {"jagdfieber": 30, "the-wolves": 150, "wolf-and-hound": 9, "wolfsspuren": 60}
 """How many decisions lead to the middle of a match, where there is more to show."""
+OPTIONS = {"wolf-and-hound": {"preset": "experienced-sheep-01"}}
+"""In the middle of a match: with more animals there is more to read."""
 TABLES = [
     pytest.param(spec.id, players, id=f"{spec.id}-{players}")
     for spec in wolfden.games()
@@ -80,7 +82,7 @@ def test_the_opening_fits(
 def test_the_middle_of_a_match_fits(
     person: Callable[..., Page], database: Path, game: str, players: int
 ) -> None:
-    match = store(database, game, players, {}, after(MIDDLE[game]))
+    match = store(database, game, players, OPTIONS.get(game, {}), after(MIDDLE[game]))
     page = person(locale="de")
     for seat, (lang, sizes) in enumerate((("de", TIGHT), ("fr", SIZES))):
         speak(page, lang)
