@@ -25,10 +25,7 @@ export interface Scoring {
   regions: number;
 }
 
-export interface Stage extends Pick<
-  View,
-  "tiles" | "hexes" | "boards" | "calendar" | "neutral"
-> {
+export interface Stage extends Pick<View, "tiles" | "hexes" | "boards" | "calendar" | "neutral"> {
   regions: Region[];
   seat: number;
   turn: number;
