@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -30,11 +30,19 @@ def tokens_of(players: int) -> list[str]:
 
 
 def store(
-    database: Path, game: str, players: int, options: Mapping[str, Any], reached: Reached
+    database: Path,
+    game: str,
+    players: int,
+    options: Mapping[str, Any],
+    reached: Reached,
+    names: Sequence[str] = NAMES,
 ) -> str:
     """Lay down a match of people in the first position found that is `reached`; its id."""
     seed, moves = find(game, players, options, reached)
-    return lay(database, game, players, moves, seed=seed, options=options, ended=reached is over)
+    ended = reached is over
+    return lay(
+        database, game, players, moves, seed=seed, options=options, ended=ended, names=names
+    )
 
 
 def lay(
@@ -46,6 +54,7 @@ def lay(
     seed: int,
     options: Mapping[str, Any],
     ended: bool = False,
+    names: Sequence[str] = NAMES,
 ) -> str:
     """Lay down a match of people after these moves; its id."""
     spec = wolfden.spec_of(game)
@@ -56,7 +65,7 @@ def lay(
         options=spec.check_options(players, options),
         seed=seed,
         seats=tuple(
-            StoredSeat(seat, "human", NAMES[seat], host=seat == 0, token_hash=hash_of(token))
+            StoredSeat(seat, "human", names[seat], host=seat == 0, token_hash=hash_of(token))
             for seat, token in enumerate(tokens_of(players))
         ),
     )

@@ -24,6 +24,8 @@ OPENING = (("de", SIZES + ZOOMED), ("fr", TIGHT), ("en", TIGHT))
 """English has the shortest words: it is measured at the fullest tables."""
 MIDDLE = {"jagdfieber": 30, "the-wolves": 150, "wolf-and-hound": 9, "wolfsspuren": 60}
 """How many decisions lead to the middle of a match, where there is more to show."""
+OPTIONS = {"wolf-and-hound": {"preset": "experienced-sheep-01"}}
+"""In the middle of a match: with more animals there is more to read."""
 TABLES = [
     pytest.param(spec.id, players, id=f"{spec.id}-{players}")
     for spec in wolfden.games()
@@ -80,7 +82,7 @@ def test_the_opening_fits(
 def test_the_middle_of_a_match_fits(
     person: Callable[..., Page], database: Path, game: str, players: int
 ) -> None:
-    match = store(database, game, players, {}, after(MIDDLE[game]))
+    match = store(database, game, players, OPTIONS.get(game, {}), after(MIDDLE[game]))
     page = person(locale="de")
     for seat, (lang, sizes) in enumerate((("de", TIGHT), ("fr", SIZES))):
         speak(page, lang)
@@ -92,7 +94,8 @@ def test_the_middle_of_a_match_fits(
 def test_spectators_of_the_wolves_read_scores_and_regions_without_scrolling(
     person: Callable[..., Page], database: Path
 ) -> None:
-    match = store(database, "the-wolves", 5, {}, after(MIDDLE["the-wolves"]))
+    names = ("Agathe", "Benno", "Clara", "David", "Emilia")
+    match = store(database, "the-wolves", 5, {}, after(MIDDLE["the-wolves"]), names)
     page = person(locale="de")
     page.goto(f"/m/{match}")
     beside = tuple((width, height) for width, height in SIZES if width >= 1024)

@@ -13,6 +13,7 @@ from wolfden.games.wolf_and_hound.model import COMPONENTS
 from wolfden.games.wolf_and_hound.terminal import WolfAndHoundTable
 from wolfden.testing.subject import random_move
 
+from .test_cli import GOLDEN
 from .test_cli import wolfden as command
 
 
@@ -84,3 +85,10 @@ def test_places_switches_and_sheep_become_words():
     assert table.event(forced).startswith("A 3 is forbidden")
     ended = GameEnded(1, "yellow", "cards", None, (1, 2, 3, 4))
     assert "Blue has 4 sheep, yellow 6: the yellow team wins" in table.event(ended)
+
+
+def test_a_replay_names_whoever_draws():
+    record = GOLDEN.parent / "wolf-and-hound" / "record-4.txt"
+    told = command("replay", record, "--to", 2, "--lang", "en").stdout
+    assert "Wolf 1 draws a white 2 with a bone." in told
+    assert "You draw" not in told

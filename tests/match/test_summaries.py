@@ -43,6 +43,7 @@ def test_a_match_of_mine_alone_is_deleted_when_it_is_over(open_service: OpenServ
         async with open_service() as service:
             company = Company(service, Heard(), Around())
             ada = await service.create(table(ME, BOT, BOT))
+            await service.submit(ada.match, ada.token, 0, "play wolf")
             with pytest.raises(errors.MatchNotOver):
                 await service.delete(ada.match, ada.token)
             await company.propose(ada.match, ada.token, None, agree=True)
@@ -54,6 +55,26 @@ def test_a_match_of_mine_alone_is_deleted_when_it_is_over(open_service: OpenServ
                 await service.snapshot(ada.match, None)
             await company.propose(following.match, ada.token, None, agree=True)
             await service.delete(following.match, ada.token)
+
+    tell(story)
+
+
+def test_a_match_of_mine_alone_is_deleted_before_i_have_done_anything(
+    open_service: OpenService,
+) -> None:
+    async def story() -> None:
+        async with open_service() as service:
+            ada = await service.create(table(ME, BOT, BOT))
+            await service.submit_for_bot(ada.match, 1, 0, "play wolf")
+            await service.delete(ada.match, ada.token)
+            with pytest.raises(errors.UnknownMatch):
+                await service.snapshot(ada.match, None)
+            waits = await service.create(table(ME, OPEN, BOT))
+            with pytest.raises(errors.MatchNotOver):
+                await service.delete(waits.match, waits.token)
+            await service.join(waits.match, "Ben")
+            with pytest.raises(errors.NotAlone):
+                await service.delete(waits.match, waits.token)
 
     tell(story)
 

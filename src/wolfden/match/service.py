@@ -109,11 +109,12 @@ class MatchService(Seating):
         return await self._store.going_on(matches)
 
     async def delete(self, match: str, token: str | None) -> None:
-        """A match that is over goes for good, if it was nobody else's."""
+        """A match that is over, or that its person never began, goes for good, if it was nobody
+        else's."""
         await self.hear()
         async with self._tables.open(match) as table:
             seat = table.own_seat(token)
-            if table.phase not in ("over", "cancelled"):
+            if not (table.phase in ("over", "cancelled") or table.is_untouched(seat)):
                 raise MatchNotOver("a match that goes on is not deleted")
             if table.stored.people != (seat,):
                 raise NotAlone("the match is other people's too")

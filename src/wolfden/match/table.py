@@ -90,6 +90,11 @@ class Table:
     def phase(self) -> Phase:
         return phase_of(self.stored, self.match)
 
+    def is_untouched(self, seat: int) -> bool:
+        """Whether the match goes on and this seat has done nothing in it yet."""
+        moves = self.match.moves
+        return self.phase == "playing" and all(move.seat != seat for move in moves)
+
     @property
     def bots_owe(self) -> bool:
         """Whether it is (also) a bot's turn."""

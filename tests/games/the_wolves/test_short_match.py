@@ -45,5 +45,17 @@ def test_regions_score_next_until_no_scoring_is_left(moons):
     assert sum(bool(region.moons) for region in state.view(None).regions) == 6 - 2 * moons
 
 
+@pytest.mark.parametrize("moons", [1, 2, 3])
+def test_a_region_of_a_moon_that_never_comes_brings_nothing(moons):
+    dice = random.Random(5)
+    state = wolfden.new("the-wolves", players=2, seed=5, moons=moons)
+    while state.to_act:
+        for region in state.view(None).regions:
+            counts = region.moons != () and region.moons[0] in MOONS[:moons]
+            assert (region.high > 0) == (region.low > 0) == counts
+            assert counts or not any(claim.points or claim.takes_token for claim in region.control)
+        state.play(state.active, dice.choice(state.legal(state.active)))
+
+
 def test_the_whole_game_has_three_scorings():
     assert wolfden.new("the-wolves", players=3, seed=1).options["moons"] == 3

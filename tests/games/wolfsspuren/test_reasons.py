@@ -6,7 +6,8 @@ import wolfden
 from wolfden.bots import Budget, advise, decide
 from wolfden.core import Chance
 from wolfden.games.wolfsspuren.model import CELL, OWNERS, Phase, Stage
-from wolfden.games.wolfsspuren.tactics.reasons import Feeds, Spares, laid, planned
+from wolfden.games.wolfsspuren.tactics.leading import leader_of
+from wolfden.games.wolfsspuren.tactics.reasons import Feeds, Spares, feeds, laid, planned
 
 
 def plans(players: int, seed: int):
@@ -47,6 +48,21 @@ def test_what_the_tokens_tell_is_read_off_the_two_plans():
                     assert reason.spirals < reason.instead_spirals
             assert not planned(state, seat, mine, mine)
     assert told == {Feeds, Spares}
+
+
+def test_the_share_told_is_the_one_the_hunt_is_led_by():
+    leading = set()
+    for state, seat, _ in plans(4, 3):
+        leader = leader_of(state, None)
+        shares = [feeds(state, each, 9, 5) for each in range(4)]
+        for each, told in enumerate(shares):
+            assert told.leads == ("you" if OWNERS[leader] == each else "other")
+        black, led = state.figures.black[state.hunted], OWNERS[leader]
+        wolves = sum(OWNERS[wolf] == led for wolf in state.pack)
+        assert shares[led].share > black * wolves / len(state.pack), "who leads gives more"
+        assert abs(sum(told.share for told in shares) - black) <= 2, "together they kill"
+        leading.add(feeds(state, seat, 9, 5).leads)
+    assert leading == {"you", "other"}
 
 
 def test_figures_of_reasons_differ_in_favour_of_the_plan():

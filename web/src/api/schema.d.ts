@@ -3686,7 +3686,7 @@ export interface components {
         };
         /**
          * Feeds
-         * @description More for the pack hunt than otherwise; a fair share would be so much.
+         * @description More for the pack hunt than otherwise; one's share would be so much, with this leader.
          */
         WolfsspurenFeeds: {
             /** @enum {unknown} */
@@ -3694,6 +3694,8 @@ export interface components {
             tokens: number;
             instead_tokens: number;
             share: number;
+            /** @enum {unknown} */
+            leads: "nobody" | "other" | "you";
         };
         /**
          * Spares

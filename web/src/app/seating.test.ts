@@ -64,8 +64,9 @@ test("one click sits down with the company that was chosen", async () => {
   expect(asked[0]?.options).toEqual({});
 });
 
-test("a recommended rule is played by whoever chose it, and the table without it is left", async () => {
+test("a recommended rule is played by whoever chose it, and the table without it goes", async () => {
   const asked = wishes();
+  const removed = vi.spyOn(api, "remove").mockRejectedValue(new Error("nobody answers"));
   const joining = { name: "joining", default: false, recommended: true } as OptionInfo;
   const pack = { ...game("a", 3, 5), options: [joining] };
   keepSeat("before", "t", "a");
@@ -74,6 +75,7 @@ test("a recommended rule is played by whoever chose it, and the table without it
   rememberRules(pack, { joining: true, target: 40 });
   await playInstead(pack, "before");
   expect(asked.map(({ options }) => options)).toEqual([{ joining: false }, { joining: true }]);
+  expect(removed.mock.calls).toEqual([["before"]]);
   expect(heldSeats().map(({ match }) => match)).toEqual(["m"]);
   expect(isFirst("a", "m")).toBe(true);
 });

@@ -64,6 +64,8 @@ export async function playNow(game: GameInfo): Promise<void> {
 export async function playInstead(game: GameInfo, match: string): Promise<void> {
   forgetFirst(game.id, match);
   await playNow(game);
+  // Where it cannot be removed now, it goes with the other matches that nobody touched for long.
+  await api.remove(match).catch(() => null);
   forgetSeat(match);
 }
 

@@ -9,6 +9,8 @@ export type HexView = TileView["hexes"][number];
 export type Content = View["hexes"][string];
 export type Piece = Content["pieces"][number];
 export type RegionView = View["regions"][number];
+/** A region with the moons that this match scores; those beyond them bring nothing. */
+export type Region = RegionView & { barren: boolean };
 export type BoardView = View["boards"][number];
 export type TrackView = BoardView["tracks"][number];
 export type StepView = TrackView["steps"][number];

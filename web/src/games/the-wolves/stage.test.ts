@@ -38,6 +38,17 @@ describe("a whole match", () => {
     }
   });
 
+  it("shows no moon that a short match never scores", () => {
+    const view = moves[0]?.before;
+    if (!view) throw new Error("no match was played");
+    const dates = view.calendar.dates.filter(({ moon }) => moon === "crescent");
+    const short = { ...view, calendar: { ...view.calendar, dates } };
+    const barren = stageOf(short).regions.filter((region) => region.barren);
+    expect(barren.length).toBe(view.regions.filter(({ moons }) => moons[0] !== "crescent").length);
+    expect(stageOf(short).regions.flatMap(({ moons }) => moons)).not.toContain("quarter");
+    expect(stageOf(view).regions.filter((region) => region.barren)).toEqual([]);
+  });
+
   it("tells every kind of event", () => {
     const names = new Set(moves.flatMap(({ events }) => events.map(({ name }) => name)));
     expect([...names].sort()).toEqual([...EVENT_NAMES].sort());

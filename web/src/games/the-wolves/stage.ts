@@ -10,6 +10,7 @@ import {
   packOf,
   type Piece,
   type PieceName,
+  type Region,
   type View,
 } from "./model";
 
@@ -24,10 +25,8 @@ export interface Scoring {
   regions: number;
 }
 
-export interface Stage extends Pick<
-  View,
-  "tiles" | "hexes" | "regions" | "boards" | "calendar" | "neutral"
-> {
+export interface Stage extends Pick<View, "tiles" | "hexes" | "boards" | "calendar" | "neutral"> {
+  regions: Region[];
   seat: number;
   turn: number;
   scoring: Scoring | null;
@@ -39,7 +38,7 @@ export interface Stage extends Pick<
 export const stageOf = (view: View): Stage => ({
   tiles: view.tiles,
   hexes: view.hexes,
-  regions: view.regions,
+  regions: regionsOf(view),
   boards: view.boards,
   calendar: view.calendar,
   neutral: view.neutral,
@@ -48,6 +47,15 @@ export const stageOf = (view: View): Stage => ({
   scoring: null,
   settled: false,
 });
+
+/** In a short match some moons never come: their tokens are not shown. */
+function regionsOf({ regions, calendar: { dates } }: View): Region[] {
+  const comes = (moon: Moon) => dates.some((date) => date.moon === moon);
+  return regions.map((region) => {
+    const moons = region.moons.filter(comes);
+    return { ...region, moons, barren: region.moons.length > 0 && moons.length === 0 };
+  });
+}
 
 /** The table after an event; `after` is the view at the end of its update. */
 export function apply(before: Stage, told: Told, after: View): Stage {
@@ -81,7 +89,7 @@ export function apply(before: Stage, told: Told, after: View): Stage {
 function onMap(stage: Stage, told: Told, after: View): Stage {
   const hexes = change(stage, told);
   if (!hexes) return stage;
-  return { ...stage, hexes, regions: after.regions, boards: after.boards };
+  return { ...stage, hexes, regions: regionsOf(after), boards: after.boards };
 }
 
 type Hexes = Record<string, Content>;

@@ -13,6 +13,7 @@ import {
   NOTHING,
   type Piece,
   type Place,
+  type Region,
   type RegionView,
   type Terrain,
 } from "./model";
@@ -86,6 +87,10 @@ export function leadWords(region: RegionView, names: Names): string {
   );
   return t("the-wolves-board-lead", { kind, by, names: list(packs) });
 }
+
+/** Why a region has no moon before it. */
+export const closedWords = ({ barren }: Region): string =>
+  barren ? t("the-wolves-board-region-barren") : t("the-wolves-board-region-done");
 
 /** What an action is, as an invitation to do it: "To c7 (forest hex, region 4)". */
 export function actionWords({ verb, fields }: Action, places: Map<string, Place>): string {

@@ -1,6 +1,6 @@
 /** The round table at every size: nothing overlaps, animals walk clockwise and arrive. */
 import { describe, expect, it } from "vitest";
-import { type Box, crowd, layoutOf, pointAt, way } from "./geometry";
+import { type Box, crowd, layoutOf, pointAt, stand, way } from "./geometry";
 import { standings, trails } from "./herd";
 import { type AnimalView, type Preview, sideOf } from "./model";
 import { posts, slots, woollySize } from "./scene";
@@ -84,6 +84,23 @@ it("finds room for one animal and for all twenty-four", () => {
       expect(y - size / 2).toBeGreaterThanOrEqual(-0.01);
       expect(y + size / 2).toBeLessThanOrEqual(48.01);
     }
+  }
+});
+
+it("lets three animals be hit at every side of a phone's table", () => {
+  const phone = layoutOf(352, 318);
+  for (const side of [0, 1, 2, 3]) {
+    const { size, spots } = stand(3, phone, side);
+    expect(size).toBeGreaterThan(30);
+    for (const [one, other] of [
+      [0, 1],
+      [1, 2],
+      [0, 2],
+    ] as const) {
+      const [a, b] = [spots[one], spots[other]];
+      expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))).toBeGreaterThan(30);
+    }
+    for (const { x } of spots) expect(Math.abs(x - 176)).toBeLessThan(176 - 77);
   }
 });
 

@@ -145,8 +145,13 @@ export function pointAt({ center, rx, ry }: Path, side: number, out = 0): Point 
   };
 }
 
+export interface Crowd {
+  size: number;
+  spots: Point[];
+}
+
 /** A spot for each of so many animals in a station's box, and their size. */
-export function crowd(count: number, box: Box, most: number): { size: number; spots: Point[] } {
+export function crowd(count: number, box: Box, most: number): Crowd {
   let best = { size: 0, columns: 1 };
   for (let columns = 1; columns <= Math.max(1, count); columns++) {
     const size = Math.min(most, box.width / columns, box.height / Math.ceil(count / columns));
@@ -163,6 +168,22 @@ export function crowd(count: number, box: Box, most: number): { size: number; sp
     };
   });
   return { size, spots };
+}
+
+/** Below this part of their full size animals are hard to tell apart, and to hit. */
+const CRAMPED = 0.8;
+
+/** Spots for so many animals at a side; where an upright one is cramped they stand further inside. */
+export function stand(count: number, { stations, token }: Layout, side: number): Crowd {
+  const [, left, , right] = stations;
+  const box = stations[side];
+  if (!box || !left || !right) return { size: 0, spots: [] };
+  const found = crowd(count, box, token);
+  if (side % 2 === 0 || found.size >= token * CRAMPED) return found;
+  const width = Math.min(2 * box.width, (right.x + right.width - left.x) / 2);
+  const x = side === 1 ? box.x : box.x + box.width - width;
+  const deeper = crowd(count, { ...box, x, width }, token);
+  return deeper.size > found.size ? deeper : found;
 }
 
 /** The way from a side over so many steps along the path, as points; lanes lie side by side. */

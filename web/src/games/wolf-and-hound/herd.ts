@@ -1,5 +1,5 @@
 /** Where each animal stands, and where it would stand: spots for tokens and trails between them. */
-import { crowd, type Layout, type Point, way } from "./geometry";
+import { type Layout, type Point, stand, way } from "./geometry";
 import { type AnimalView, clockwise, type Preview, SHIFT, sideOf } from "./model";
 
 interface Standing extends Point {
@@ -42,9 +42,7 @@ export function standings(
   ];
   const found = [0, 1, 2, 3].flatMap((side) => {
     const here = all.filter(({ animal }) => sideOf(animal.place, you) === side);
-    const box = layout.stations[side];
-    if (!box || here.length === 0) return [];
-    const { size, spots } = crowd(here.length, box, layout.token);
+    const { size, spots } = stand(here.length, layout, side);
     return here.map(({ animal, ghost }, index): Standing => ({
       key: `${ghost ? "ghost-" : ""}${animal.animal}`,
       animal,

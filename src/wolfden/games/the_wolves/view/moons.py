@@ -21,25 +21,25 @@ class Region(NamedTuple):
     packs: tuple[int, ...]
     number: int
     moons: tuple[Moon, ...]
+    scorings: int
     scores_next: bool
     share: int
 
 
 def show_regions(position: TheWolvesPosition) -> tuple[RegionView, ...]:
+    players, packs, scorings = position.players, position.packs, position.scorings
     coming = coming_moon(position)
     return tuple([
-        show_region(
-            Region(position.players, position.packs, n, moons, moons[:1] == coming != (), share)
-        )
+        show_region(Region(players, packs, n, moons, scorings, moons[:1] == coming != (), share))
         for n, (moons, share) in enumerate(zip(position.moons, position.shares, strict=True))
     ])  # fmt: skip
 
 
 @lru_cache(maxsize=1 << 12)
 def show_region(region: Region) -> RegionView:
-    players, packs, number, moons, scores_next, share = region
+    players, packs, number, moons, scorings, scores_next, share = region
     tile = land(players).regions[number]
-    high = MOON_POINTS[moons[0]] if moons else 0
+    high = MOON_POINTS[moons[0]] if moons and moons[0] < scorings else 0
     return RegionView(
         tile=TILE_NAMES[tile],
         water=HEX_NAMES[lowest(land(players).tile[tile] & land(players).water)],

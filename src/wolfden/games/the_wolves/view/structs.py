@@ -86,7 +86,7 @@ class RegionView(msgspec.Struct, frozen=True):
     moons: tuple[MoonName, ...]
     """Scoring tokens, the top one first; none when all are scored."""
     high: int
-    """What the top token is worth; 0 when all are scored."""
+    """What the top token is worth; 0 when this match scores none of them any more."""
     low: int
     """What the second place gets."""
     scores_next: bool

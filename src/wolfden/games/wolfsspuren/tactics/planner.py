@@ -133,7 +133,7 @@ class Planner:
             return
         leader = leader_of(self.state, self.habits)
         best = self.best_token(leader)
-        given = self.fair_share(leader, best)
+        given = self.zeal() * self.fair_share(leader, best)
         if self.habits is None:
             self.give(Phase.PACK_HUNT, given, *self.front(leader, best))
         elif will_fail(self.state, self.seat, self.habits):
@@ -163,10 +163,10 @@ class Planner:
         """What the leader leaves is shared by all other wolves alike."""
         own, others = len(self.wolves), self.size
         if leader == NOBODY:
-            return self.zeal() * self.black * own / others
+            return self.black * own / others
         led = OWNERS[leader] == self.seat
         rest = max(self.black - best, 0) / max(others - 1, 1)
-        return self.zeal() * (rest * (own - led) + best * led)
+        return rest * (own - led) + best * led
 
     def zeal(self) -> float:
         return self.temper.hunting + self.temper.wavering * self.mood(self.seat, 1)

@@ -7,7 +7,7 @@ weighed as `evaluation` weighs a position.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from ....core import Action, Reason
 from ..actions import READY
@@ -15,7 +15,8 @@ from ..model import CELL, FULL_STRENGTH, OWNERS, Phase, Stage
 from ..scoring import totals
 from ..state import WolfsspurenState
 from .evaluation import DISC, HEALTH, OMEGA, SCORE, SCORE_NOW, WOLF, dying
-from .planner import years_left
+from .leading import NOBODY, leader_of
+from .planner import SELFISH, Planner, years_left
 
 GUESSES: Final = 40
 TEN: Final = 10
@@ -63,11 +64,12 @@ class AvoidsOmega(Reason, frozen=True):
 
 
 class Feeds(Reason, frozen=True):
-    """More for the pack hunt than otherwise; a fair share would be so much."""
+    """More for the pack hunt than otherwise; one's share would be so much, with this leader."""
 
     tokens: int
     instead_tokens: int
     share: int
+    leads: Literal["you", "other", "nobody"]
 
 
 class Spares(Reason, frozen=True):
@@ -166,11 +168,19 @@ def planned(
     cost, more = [sum(each.spirals_of(wolf) for wolf in own) for each in (mine, other)]
     found: list[Weighed] = []
     if fed > less:
-        share = round(state.figures.black[state.hunted] * len(own) / len(state.pack))
-        found.append((TOKENS, Feeds(fed, less, share)))
+        found.append((TOKENS, feeds(state, seat, fed, less)))
     if cost < more:
         found.append((TOKENS, Spares(cost, more)))
     return found
+
+
+def feeds(state: WolfsspurenState, seat: int, fed: int, less: int) -> Feeds:
+    """Searched plans count on the leader, however the others have hunted so far."""
+    leader, planner = leader_of(state, None), Planner(state, seat, SELFISH)
+    share = round(planner.fair_share(leader, planner.best_token(leader)))
+    if leader == NOBODY:
+        return Feeds(fed, less, share, "nobody")
+    return Feeds(fed, less, share, "you" if OWNERS[leader] == seat else "other")
 
 
 def laid(state: WolfsspurenState, seat: int, plan: Sequence[Action]) -> WolfsspurenState:

@@ -107,6 +107,7 @@ the-wolves-board-region-then = { $moon ->
    *[full] Danach der Vollmond.
 }
 the-wolves-board-region-done = Schon gewertet
+the-wolves-board-region-barren = Bringt in dieser Partie keine Punkte mehr
 the-wolves-board-nobody-here = Hier ist kein Rudel.
 the-wolves-board-pack = Rudel
 the-wolves-board-control = Kontrolle

@@ -107,6 +107,7 @@ the-wolves-board-region-then = { $moon ->
    *[full] Then the full moon.
 }
 the-wolves-board-region-done = Already scored
+the-wolves-board-region-barren = No more points here in this match
 the-wolves-board-nobody-here = No pack is here.
 the-wolves-board-pack = Pack
 the-wolves-board-control = Control

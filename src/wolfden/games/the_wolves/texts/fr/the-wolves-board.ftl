@@ -107,6 +107,7 @@ the-wolves-board-region-then = { $moon ->
    *[full] Puis la pleine lune.
 }
 the-wolves-board-region-done = Déjà décomptée
+the-wolves-board-region-barren = Ne rapporte plus de points dans cette partie
 the-wolves-board-nobody-here = Aucune meute n’est ici.
 the-wolves-board-pack = Meute
 the-wolves-board-control = Contrôle

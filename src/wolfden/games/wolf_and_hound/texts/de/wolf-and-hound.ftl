@@ -171,7 +171,7 @@ wolf-and-hound-event-drew = { $place } zieht eine Karte; { $left } { $left ->
     [one] bleibt
    *[other] bleiben
 }.
-wolf-and-hound-event-drew-card = Du ziehst eine { wolf-and-hound-card }.
+wolf-and-hound-event-drew-card = { $name } zieht eine { wolf-and-hound-card }.
 wolf-and-hound-event-turn-began = { $place } ist am Zug.
 wolf-and-hound-event-turn-skipped = { wolf-and-hound-animal-subject } steht bei { $place }: Der Zug ist sofort vorbei.
 wolf-and-hound-event-threes-forbidden = { wolf-and-hound-animal-subject } steht bei { $place }: In diesem Zug keine 3.

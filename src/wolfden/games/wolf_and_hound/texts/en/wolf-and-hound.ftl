@@ -171,7 +171,7 @@ wolf-and-hound-event-turned = { wolf-and-hound-animal-subject } { $why ->
 # $animals: the two, as a joined list.
 wolf-and-hound-event-pair = { $animals } meet in the same colour: { $name } turns one of them over.
 wolf-and-hound-event-drew = { $place } draws a card; { $left } left.
-wolf-and-hound-event-drew-card = You draw a { wolf-and-hound-card }.
+wolf-and-hound-event-drew-card = { $name } draws a { wolf-and-hound-card }.
 wolf-and-hound-event-turn-began = It is { $place }’s turn.
 wolf-and-hound-event-turn-skipped = { wolf-and-hound-animal-subject } stands before { $place }: the turn is over at once.
 wolf-and-hound-event-threes-forbidden = { wolf-and-hound-animal-subject } stands before { $place }: no 3 this turn.

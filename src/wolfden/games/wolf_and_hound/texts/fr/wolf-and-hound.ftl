@@ -187,7 +187,7 @@ wolf-and-hound-event-drew = { $place } pioche ; il reste { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
 }.
-wolf-and-hound-event-drew-card = Tu pioches un { wolf-and-hound-card }.
+wolf-and-hound-event-drew-card = { $name } pioche un { wolf-and-hound-card }.
 wolf-and-hound-event-turn-began = À { $place } de jouer.
 wolf-and-hound-event-turn-skipped = { wolf-and-hound-animal-subject } est chez { $place } : le tour s’arrête aussitôt.
 wolf-and-hound-event-threes-forbidden = { wolf-and-hound-animal-subject } est chez { $place } : pas de 3 pendant ce tour.

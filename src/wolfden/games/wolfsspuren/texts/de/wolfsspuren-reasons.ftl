@@ -9,5 +9,9 @@ wolfsspuren-reason-keeps-wolves = Deine Wölfe sterben seltener.
 wolfsspuren-reason-keeps-strength = Deine Wölfe haben am Jahresende etwa { $strength } Stärke, sonst { $instead_strength }.
 wolfsspuren-reason-wins-discs = Deine Wölfe gewinnen mehr Scheiben.
 wolfsspuren-reason-avoids-omega = Seltener ist ein Wolf von dir das Omega.
-wolfsspuren-reason-feeds = Du gibst { $tokens } zur Rudeljagd, nicht { $instead_tokens }; dein fairer Anteil ist { $share }.
+wolfsspuren-reason-feeds = Du gibst { $tokens } zur Rudeljagd, nicht { $instead_tokens }; { $leads ->
+    [you] dein stärkster Wolf führt die Jagd an, damit ist dein Anteil { $share }.
+    [other] ein stärkerer Wolf führt die Jagd an, damit bleibt dir ein Anteil von { $share }.
+   *[nobody] dein fairer Anteil ist { $share }.
+}
 wolfsspuren-reason-spares = Deine Marker kosten { $spirals } Stärke, nicht { $instead_spirals }.
