@@ -138,6 +138,7 @@ def test_no_hand_of_another_is_behind_the_curtain_of_wolf_and_hound(person: Pers
         lift.wait_for()
         behind = page.content()
         assert not any(card in behind for card in hand)
+        assert "Let a bot play for me" not in behind, "whose seat that would be is not to be seen"
         assert page.locator("section.hand").count() == 0
         names.append(lift.inner_text())
         lift.click()

@@ -94,7 +94,8 @@ export class Passing {
   get others(): number[] {
     const { you, phase } = this.#live.snapshot ?? {};
     if (phase !== "playing") return [];
-    return this.people.map(({ seat }) => seat).filter((seat) => seat !== you);
+    const named = this.curtain ?? you;
+    return this.people.map(({ seat }) => seat).filter((seat) => seat !== named);
   }
 
   /** Somebody wants to look though nobody waits for them. */

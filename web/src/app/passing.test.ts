@@ -91,6 +91,17 @@ test("somebody may look again before the next one decides, until something happe
   expect(passing.curtain).toBe(2);
 });
 
+test("at the curtain the one before may ask for the device again", async () => {
+  const match = live({});
+  const passing = await sitting(match);
+  passing.lift();
+  expect(passing.others).toEqual([2]);
+  goOn(match, 2, 2);
+  expect([passing.curtain, passing.others]).toEqual([2, [0]]);
+  passing.ask(0);
+  expect([passing.curtain, passing.ready]).toEqual([null, true]);
+});
+
 test("where nothing is hidden the next one plays without a curtain", async () => {
   const match = live({ to_act: [2] });
   const passing = await sitting(match, false);
