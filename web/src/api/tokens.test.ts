@@ -75,8 +75,15 @@ test("people who share the device are kept together, whoever has it", () => {
 });
 
 /** What another page of the same browser keeps. */
-const elsewhere = (match: string, token: string, people?: { seat: number; token: string }[]): void => {
-  localStorage.setItem(`wolfden:seat:${match}`, JSON.stringify({ token, people, game: null, at: 1 }));
+const elsewhere = (
+  match: string,
+  token: string,
+  people?: { seat: number; token: string }[],
+): void => {
+  localStorage.setItem(
+    `wolfden:seat:${match}`,
+    JSON.stringify({ token, people, game: null, at: 1 }),
+  );
 };
 
 test("a page stays with its person when another page is passed on to the next one", () => {

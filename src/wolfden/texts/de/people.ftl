@@ -40,6 +40,10 @@ withdraw = Lieber nicht
 ended = Die Partie wurde ohne Ergebnis beendet.
 seat-link-copied = Kopiert. Dieser Link öffnet deinen eigenen Platz: Gib ihn niemandem.
 seat-link-wrong = Dieser Link öffnet keinen Platz dieser Partie.
+seat-lost = { $phase ->
+    [waiting] Du hast hier keinen Platz mehr: Er wurde freigegeben oder auf einem anderen Gerät geöffnet.
+   *[other] Dein Platz wurde auf einem anderen Gerät geöffnet; hier schaust du nur noch zu.
+}
 
 ## Clocks
 clock-left = noch { $time }
@@ -136,7 +140,7 @@ absent-bots = Für alle, die noch fehlen, Bots spielen lassen
 join-seat = Dein Platz
 join-any = Egal
 lobby-joined = { $name } sitzt jetzt am Tisch.
-lobby-left = { $name } hat den Platz freigegeben.
+lobby-left = { $name } sitzt nicht mehr am Tisch.
 
 ## Ein QR-Code
 qr-show = Als QR-Code zeigen

@@ -40,6 +40,10 @@ withdraw = Rather not
 ended = The match was ended without a result.
 seat-link-copied = Copied. This link opens your own seat: give it to nobody.
 seat-link-wrong = That link opens no seat at this match.
+seat-lost = { $phase ->
+    [waiting] You no longer have a seat here: the host has freed it, or it was opened on another device.
+   *[other] Your seat was opened on another device; here you only watch.
+}
 
 ## Clocks
 clock-left = { $time } left
@@ -136,7 +140,7 @@ absent-bots = Let bots play for those who have not come
 join-seat = Your seat
 join-any = Any
 lobby-joined = { $name } has joined.
-lobby-left = { $name } has given the seat up.
+lobby-left = { $name } no longer sits here.
 
 ## A QR code
 qr-show = Show as a QR code

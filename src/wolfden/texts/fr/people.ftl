@@ -40,6 +40,10 @@ withdraw = Plutôt pas
 ended = La partie a été arrêtée sans résultat.
 seat-link-copied = Copié. Ce lien ouvre ta propre place : ne le donne à personne.
 seat-link-wrong = Ce lien n’ouvre aucune place de cette partie.
+seat-lost = { $phase ->
+    [waiting] Tu n’as plus de place ici : l’hôte l’a libérée, ou elle a été ouverte sur un autre appareil.
+   *[other] Ta place a été ouverte sur un autre appareil ; ici, tu ne fais plus que regarder.
+}
 
 ## Clocks
 clock-left = encore { $time }
@@ -136,7 +140,7 @@ absent-bots = Laisser des bots jouer pour les absents
 join-seat = Ta place
 join-any = N’importe
 lobby-joined = { $name } a pris place.
-lobby-left = { $name } a quitté sa place.
+lobby-left = { $name } n’est plus à la table.
 
 ## Un code QR
 qr-show = Montrer comme code QR
