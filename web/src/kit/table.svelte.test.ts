@@ -242,6 +242,8 @@ test("whose seat a bot plays is not asked", () => {
   const now = standInNow(seen({ seats: away }));
   expect(now?.mine).toBe(false);
   expect(now?.headline).toContain("plays for you");
+  const waited = standInNow(seen({ seats: away, rests: true }));
+  expect(waited?.headline).toBe("Time is out: the match waits for you.");
   expect(standInNow(seen({ seats: away, phase: "over" }))).toBeNull();
 });
 

@@ -27,6 +27,7 @@ hand-over-help = Du kannst deinen Platz jederzeit zurücknehmen
 take-back = Meinen Platz zurücknehmen
 bot-for-you = Ein Bot ({ $level }) spielt für dich.
 bot-for-you-help = Mit „Meinen Platz zurücknehmen“ spielst du selbst weiter.
+match-rests = Die Zeit ist um: Die Partie wartet auf dich.
 leave-match = Die Partie verlassen
 leave-match-help = Ein Bot spielt weiter; dein Platz bleibt deiner
 end-match = Die Partie beenden

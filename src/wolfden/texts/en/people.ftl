@@ -27,6 +27,7 @@ hand-over-help = You can take your seat back at any time
 take-back = Take my seat back
 bot-for-you = A bot ({ $level }) plays for you.
 bot-for-you-help = “Take my seat back” lets you play on yourself.
+match-rests = Time is out: the match waits for you.
 leave-match = Leave the match
 leave-match-help = A bot plays on for you; your seat stays yours
 end-match = End the match

@@ -27,6 +27,7 @@ hand-over-help = La place se reprend à tout moment
 take-back = Reprendre ma place
 bot-for-you = Un bot ({ $level }) joue à ta place.
 bot-for-you-help = « Reprendre ma place » te laisse jouer toi-même.
+match-rests = Le temps est écoulé : la partie t’attend.
 leave-match = Quitter la partie
 leave-match-help = Un bot continue ; ta place reste à toi
 end-match = Arrêter la partie
