@@ -251,8 +251,8 @@ export class LiveMatch {
     this.failure = undefined;
     this.#line.settled();
     acceptSeat(this.match, snapshot.game);
-    if (this.#bereft && snapshot.you === null && !this.leaving)
-      this.#warn(t("seat-lost", { phase: snapshot.phase }));
+    if (this.#bereft && !this.leaving)
+      this.#warn(t("seat-lost", { now: snapshot.you === null ? snapshot.phase : "shared" }));
     this.#bereft = false;
     const known = this.snapshot?.number ?? 0;
     this.#show(

@@ -41,7 +41,8 @@ withdraw = Lieber nicht
 ended = Die Partie wurde ohne Ergebnis beendet.
 seat-link-copied = Kopiert. Dieser Link öffnet deinen eigenen Platz: Gib ihn niemandem.
 seat-link-wrong = Dieser Link öffnet keinen Platz dieser Partie.
-seat-lost = { $phase ->
+seat-lost = { $now ->
+    [shared] Dieser Platz wurde auf einem anderen Gerät geöffnet.
     [waiting] Du hast hier keinen Platz mehr: Er wurde freigegeben oder auf einem anderen Gerät geöffnet.
    *[other] Dein Platz wurde auf einem anderen Gerät geöffnet; hier schaust du nur noch zu.
 }

@@ -41,7 +41,8 @@ withdraw = Rather not
 ended = The match was ended without a result.
 seat-link-copied = Copied. This link opens your own seat: give it to nobody.
 seat-link-wrong = That link opens no seat at this match.
-seat-lost = { $phase ->
+seat-lost = { $now ->
+    [shared] That seat was opened on another device.
     [waiting] You no longer have a seat here: the host has freed it, or it was opened on another device.
    *[other] Your seat was opened on another device; here you only watch.
 }

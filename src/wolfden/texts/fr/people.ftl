@@ -41,7 +41,8 @@ withdraw = Plutôt pas
 ended = La partie a été arrêtée sans résultat.
 seat-link-copied = Copié. Ce lien ouvre ta propre place : ne le donne à personne.
 seat-link-wrong = Ce lien n’ouvre aucune place de cette partie.
-seat-lost = { $phase ->
+seat-lost = { $now ->
+    [shared] Cette place a été ouverte sur un autre appareil.
     [waiting] Tu n’as plus de place ici : l’hôte l’a libérée, ou elle a été ouverte sur un autre appareil.
    *[other] Ta place a été ouverte sur un autre appareil ; ici, tu ne fais plus que regarder.
 }
@@ -263,7 +264,7 @@ setup-kind-here = Ici
 setup-here-name = Nom de la personne à la place { $number }
 setup-here-placeholder = Nom
 setup-here-help = Qui est « ici » joue sur cet appareil, comme toi. Entre deux tours, un rideau cache ce que la personne suivante ne doit pas voir.
-pass-to = Passez l’appareil à { $name }
+pass-to = Passe l’appareil à { $name }
 pass-help = Ce que voit { $name } ne regarde que { $name }. Les autres détournent les yeux.
 pass-lift = C’est moi, { $name }
 
