@@ -38,6 +38,7 @@ wish-end = Vorschlag von { $names }: die Partie beenden.
 wish-missing = Es fehlt: { $names }.
 agree = Einverstanden
 withdraw = Lieber nicht
+not-now = Jetzt nicht
 ended = Die Partie wurde ohne Ergebnis beendet.
 seat-link-copied = Kopiert. Dieser Link öffnet deinen eigenen Platz: Gib ihn niemandem.
 seat-link-wrong = Dieser Link öffnet keinen Platz dieser Partie.

@@ -38,6 +38,7 @@ wish-end = { $names } would like to end the match.
 wish-missing = Missing: { $names }.
 agree = Agree
 withdraw = Rather not
+not-now = Not now
 ended = The match was ended without a result.
 seat-link-copied = Copied. This link opens your own seat: give it to nobody.
 seat-link-wrong = That link opens no seat at this match.

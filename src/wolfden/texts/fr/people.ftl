@@ -38,6 +38,7 @@ wish-end = { $names } : on pourrait arrêter la partie.
 wish-missing = Il manque : { $names }.
 agree = D’accord
 withdraw = Plutôt pas
+not-now = Pas maintenant
 ended = La partie a été arrêtée sans résultat.
 seat-link-copied = Copié. Ce lien ouvre ta propre place : ne le donne à personne.
 seat-link-wrong = Ce lien n’ouvre aucune place de cette partie.
