@@ -17,6 +17,8 @@ from .test_accessibility import check_everywhere
 
 Person = Callable[..., Page]
 LIFT = re.compile("^I am ")
+SIGNS_WHOLE = """() => [...document.querySelectorAll(".plate .team")].every(
+  (team) => team.scrollWidth <= team.clientWidth)"""
 
 
 def lay(page: Page, *kinds: str, game: str = "jagdfieber") -> None:
@@ -129,7 +131,7 @@ def test_people_who_share_a_device_play_a_day_behind_a_curtain(person: Person) -
 
 def test_no_hand_of_another_is_behind_the_curtain_of_wolf_and_hound(person: Person) -> None:
     page = person()
-    lay(page, "Ben", "Cleo", "Dora", game="wolf-and-hound")
+    lay(page, "Ben-Friedrich Maximilian", "Cleo", "Dora", game="wolf-and-hound")
     page.get_by_role("button", name="Start the match").click()
     page.wait_for_url(MATCH)
     names, hand = [], ["nothing yet"]
@@ -138,6 +140,7 @@ def test_no_hand_of_another_is_behind_the_curtain_of_wolf_and_hound(person: Pers
         lift.wait_for()
         behind = page.content()
         assert not any(card in behind for card in hand)
+        assert "Let a bot play for me" not in behind, "whose seat that would be is not to be seen"
         assert page.locator("section.hand").count() == 0
         names.append(lift.inner_text())
         lift.click()
@@ -147,5 +150,6 @@ def test_no_hand_of_another_is_behind_the_curtain_of_wolf_and_hound(person: Pers
             "cards => cards.map((card) => card.getAttribute('aria-label') ?? card.innerText)"
         )
         assert all(hand)
+        assert page.evaluate(SIGNS_WHOLE), "a long name leaves its team's sign alone"
         playable.first.click()
     assert len(set(names)) == 4

@@ -105,6 +105,29 @@ def test_a_bot_plays_on_for_whoever_is_out_of_time(tmp_path: Path, wall: HandClo
     tell(story)
 
 
+def test_a_match_waits_for_people_who_are_all_out_of_time(tmp_path: Path, wall: HandClock) -> None:
+    async def story() -> None:
+        async with serving(tmp_path, wall) as server:
+            ada, ben = await server.table(ME, OPEN, BOT)
+            match = ada.match
+            await server.company.hand_over(match, ben.token)
+            assert [errand.seat for errand in await server.service.errands(match)] == [1, 2]
+            await server.seconds_pass(61)
+            assert (await server.log(match))[-1] == (0, "bot greedy time")
+            assert await server.service.errands(match) == []
+            assert (await server.service.snapshot(match, ada.token)).rests
+            (listed,) = await server.service.summaries([(match, ada.token or "")])
+            assert listed is not None
+            assert listed.yours
+            await server.company.take_back(match, ada.token)
+            assert [errand.seat for errand in await server.service.errands(match)] == [1, 2]
+            await server.company.hand_over(match, ada.token)
+            assert len(await server.service.errands(match)) == 3, "who asks for a bot looks on"
+            assert not (await server.service.snapshot(match, ada.token)).rests
+
+    tell(story)
+
+
 def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path, wall: HandClock) -> None:
     async def story() -> None:
         async with serving(tmp_path, wall) as server:

@@ -80,6 +80,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     manners: Manners
     lesson: LessonView | None = None
     """In a first match with a guide."""
+    rests: bool = False
+    """Time is out for everyone who played: bots wait until one of them is back."""
 
 
 def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int = 0) -> Snapshot:

@@ -42,7 +42,7 @@ def summary_of(table: Table, you: int | None, times: Times, rematch: str | None)
         seats=seat_views(stored, match),
         you=you,
         to_act=owing,
-        yours=you in owing and you not in match.bots,
+        yours=you in owing and (you not in match.bots or table.rests),
         number=match.number,
         round=match.round,
         places=match.outcome.places if match.outcome else None,

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from ..core.entries import HandedOver
 from ..core.fold import Fold, Move
 from . import watching
 from .clock import Clocks
@@ -102,7 +103,7 @@ class Table:
 
     def owed_by_bots(self) -> list[int]:
         """The seats that owe a decision and are played by a bot."""
-        owing = () if self.stored.waiting else self.match.to_act
+        owing = () if self.stored.waiting or self.rests else self.match.to_act
         return [seat for seat in owing if self.bot_at(seat)]
 
     def bot_at(self, seat: int) -> str | None:
@@ -115,6 +116,14 @@ class Table:
         return tuple(seat for seat in self.stored.guests if seat not in self.match.bots)
 
     @property
+    def rests(self) -> bool:
+        """Whether nobody plays any more, since time was out for the last: bots wait for them."""
+        if not self.stored.guests or self.attending or self.match.over:
+            return False
+        told = (event for move in reversed(self.match.moves) for event in move.events)
+        return next(event.reason for event in told if isinstance(event, HandedOver)) == "time"
+
+    @property
     def playing(self) -> tuple[int, ...]:
         """The people who play their own seats."""
         return tuple(seat for seat in self.stored.people if seat not in self.match.bots)
@@ -125,7 +134,7 @@ class Table:
         if known == self.match.number:
             snapshot = snapshot_of(self.stored, self.match, you, since)
             lesson = lesson_view(self.stored, self.match.state, you)
-            return msgspec.structs.replace(snapshot, lesson=lesson)
+            return msgspec.structs.replace(snapshot, lesson=lesson, rests=self.rests)
         seen = self.match.moves[since:known][-TOLD:]
         log = [log_entry(move, you) for move in seen]
         past = past_snapshot(self.stored, self._at(known), you, log)

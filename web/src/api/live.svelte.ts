@@ -53,7 +53,12 @@ export class LiveMatch {
   /** Why there is nothing to show and no use in trying again, such as an unknown match. */
   failure = $state.raw<CodedError>();
 
+  /** I give my seat up myself, and need not be told that it is gone. */
+  leaving = false;
+
   #line: Line;
+  /** The server has refused the seat that I held. */
+  #bereft = false;
   /** Whether what was said before the hello is still to be told. */
   #newcomer = true;
   #warn: (message: string) => void;
@@ -246,6 +251,9 @@ export class LiveMatch {
     this.failure = undefined;
     this.#line.settled();
     acceptSeat(this.match, snapshot.game);
+    if (this.#bereft && !this.leaving)
+      this.#warn(t("seat-lost", { now: snapshot.you === null ? snapshot.phase : "shared" }));
+    this.#bereft = false;
     const known = this.snapshot?.number ?? 0;
     this.#show(
       snapshot,
@@ -324,7 +332,10 @@ export class LiveMatch {
       this.#settle(ref, (pending) => pending.reject(error));
     } else if (error.code === "not-your-seat") {
       if (refuseSeat(this.match)) this.#seatRefused();
-      else loseSeat(this.match);
+      else {
+        this.#bereft = true;
+        loseSeat(this.match);
+      }
       this.#line.reconnect();
     } else if (NOTHING_TO_SEE.has(error.code)) this.#giveUp(error);
     else this.#warn(error.message);

@@ -295,6 +295,20 @@ test("a token that fits no seat is forgotten, and one watches", () => {
   expect(FakeSocket.last.sent[0]).toMatchObject({ token: null });
 });
 
+test.each([
+  ["removed by the host", false, ["You no longer have a seat here"]],
+  ["who leaves", true, []],
+])("somebody %s is told why the seat is gone, if that was not their wish", (_, leaving, told) => {
+  keepSeat("m1", "mine");
+  const socket = connected();
+  live.leaving = leaving;
+  socket.tell({ type: "error", ref: null, code: "not-your-seat", message: "", details: {} });
+  FakeSocket.last.accept();
+  const guest = { ...snapshot(2, []), phase: "waiting" as const, you: null };
+  FakeSocket.last.tell({ type: "snapshot", snapshot: guest });
+  expect(warned.map((text) => text.slice(0, 30))).toEqual(told);
+});
+
 test("an unknown match is told and not tried again", () => {
   live = open();
   FakeSocket.last.accept();

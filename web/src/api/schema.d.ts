@@ -1475,6 +1475,8 @@ export interface components {
             manners: components["schemas"]["Manners"];
             /** @default null */
             lesson: components["schemas"]["LessonView"] | null;
+            /** @default false */
+            rests: boolean;
         };
         /** Summary */
         Summary: {

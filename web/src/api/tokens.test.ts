@@ -14,6 +14,7 @@ import {
 } from "./tokens";
 
 beforeEach(() => {
+  for (const { match } of heldSeats()) forgetSeat(match);
   localStorage.clear();
   vi.useRealTimers();
 });
@@ -71,4 +72,33 @@ test("people who share the device are kept together, whoever has it", () => {
   expect([tokenOf("a"), peopleHere("a")]).toEqual(["t1", people]);
   loseSeat("a");
   expect([tokenOf("a"), peopleHere("a")]).toEqual(["t0", []]);
+});
+
+/** What another page of the same browser keeps. */
+const elsewhere = (
+  match: string,
+  token: string,
+  people?: { seat: number; token: string }[],
+): void => {
+  localStorage.setItem(
+    `wolfden:seat:${match}`,
+    JSON.stringify({ token, people, game: null, at: 1 }),
+  );
+};
+
+test("a page stays with its person when another page is passed on to the next one", () => {
+  const people = [0, 1].map((seat) => ({ seat, token: `t${seat}` }));
+  keepPeople("a", people, "jagdfieber");
+  elsewhere("a", "t1", people);
+  expect(tokenOf("a")).toBe("t0");
+  keepSeat("a", "t1");
+  expect([tokenOf("a"), peopleHere("a")]).toEqual(["t1", people]);
+});
+
+test("a page that loses its seat leaves alone what another page has found since", () => {
+  keepSeat("a", "old");
+  elsewhere("a", "new");
+  expect(tokenOf("a")).toBe("old");
+  loseSeat("a");
+  expect(tokenOf("a")).toBe("new");
 });

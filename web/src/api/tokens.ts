@@ -33,7 +33,15 @@ function read(key: string): Held | null {
   }
 }
 
-export const tokenOf = (match: string): string | null => read(PREFIX + match)?.token ?? null;
+/** Whom this page is for at a match. Other pages of this device may be for others who share it, or
+ *  have taken another seat since. */
+const seated = new Map<string, string>();
+
+export function tokenOf(match: string): string | null {
+  const token = seated.get(match) ?? read(PREFIX + match)?.token ?? null;
+  if (token !== null) seated.set(match, token);
+  return token;
+}
 
 /** Those who share this device at a match; none where only one person plays here. */
 export const peopleHere = (match: string): readonly Person[] => read(PREFIX + match)?.people ?? [];
@@ -57,15 +65,13 @@ export function keepPeople(match: string, people: readonly Person[], game: strin
 export function placePeople(match: string, people: readonly Person[]): void {
   const held = read(PREFIX + match);
   if (!held) return;
-  const mine = people.some(({ token }) => token === held.token);
-  keep(match, {
-    ...held,
-    token: mine ? held.token : (people[0]?.token ?? held.token),
-    people: [...people],
-  });
+  const token = tokenOf(match) ?? held.token;
+  const mine = people.some((person) => person.token === token);
+  keep(match, { ...held, token: mine ? token : (people[0]?.token ?? token), people: [...people] });
 }
 
 function keep(match: string, held: Held): void {
+  seated.set(match, held.token);
   try {
     localStorage.setItem(PREFIX + match, JSON.stringify(held));
   } catch {
@@ -74,16 +80,20 @@ function keep(match: string, held: Held): void {
 }
 
 export function forgetSeat(match: string): void {
+  seated.delete(match);
   localStorage.removeItem(PREFIX + match);
 }
 
-/** The server does not know whoever has the device; others who share it may still play. */
+/** The server does not know whom this page is for; others who share the device may still play, and
+ *  so may whoever has found a seat in another page. */
 export function loseSeat(match: string): void {
   const lost = tokenOf(match);
-  const people = peopleHere(match).filter(({ token }) => token !== lost);
-  const game = read(PREFIX + match)?.game ?? null;
+  seated.delete(match);
+  const held = read(PREFIX + match);
+  const others = peopleHere(match).filter(({ token }) => token !== lost);
+  if (held?.token !== lost && others.length === peopleHere(match).length) return;
   forgetSeat(match);
-  keepPeople(match, people, game);
+  keepPeople(match, others, held?.game ?? null);
 }
 
 /** Newest first. */

@@ -31,6 +31,8 @@ interface Asked {
 export class Passing {
   people = $state.raw<readonly Person[]>([]);
   #live: LiveMatch;
+  /** Whether it began as a device of several; one of them may be left. */
+  #shared: boolean;
   /** Whether we know who sits where. */
   #located = $state(true);
   #secrets: () => boolean;
@@ -42,7 +44,8 @@ export class Passing {
     this.#live = live;
     this.#secrets = secrets;
     this.people = live.watch ? [] : peopleHere(live.match);
-    if (this.people.length > 1) void this.#locate();
+    this.#shared = this.people.length > 1;
+    if (this.#shared) void this.#locate();
   }
 
   /** Before the match began they may have changed places: the server knows. */
@@ -64,6 +67,16 @@ export class Passing {
     this.#located = true;
   }
 
+  /** Somebody's seat may have gone to another device: whoever looked is to look no more. */
+  recount(): void {
+    const { match } = this.#live;
+    const held = [tokenOf(match), ...peopleHere(match).map(({ token }) => token)];
+    const left = this.people.filter(({ token }) => held.includes(token));
+    if (!this.#shared || left.length === this.people.length) return;
+    this.people = left;
+    if (!left.some(({ seat }) => seat === this.#holder)) this.#holder = null;
+  }
+
   /** For whom the table is to be drawn. */
   get #wanted(): number | null {
     const { snapshot } = this.#live;
@@ -75,7 +88,7 @@ export class Passing {
   }
 
   get #matters(): boolean {
-    return this.people.length > 1 && this.#live.snapshot?.phase === "playing";
+    return this.#shared && this.#live.snapshot?.phase === "playing";
   }
 
   /** To whom the device is to be passed; null: there is nothing to hide. */
@@ -94,7 +107,8 @@ export class Passing {
   get others(): number[] {
     const { you, phase } = this.#live.snapshot ?? {};
     if (phase !== "playing") return [];
-    return this.people.map(({ seat }) => seat).filter((seat) => seat !== you);
+    const named = this.curtain ?? you;
+    return this.people.map(({ seat }) => seat).filter((seat) => seat !== named);
   }
 
   /** Somebody wants to look though nobody waits for them. */

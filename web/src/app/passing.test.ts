@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { api } from "../api/http";
 import type { LiveMatch } from "../api/live.svelte";
-import { keepPeople, peopleHere, tokenOf } from "../api/tokens";
+import { keepPeople, loseSeat, peopleHere, tokenOf } from "../api/tokens";
 import type { Snapshot } from "../api/types";
 import { nextPerson, Passing } from "./passing.svelte";
 
@@ -89,6 +89,33 @@ test("somebody may look again before the next one decides, until something happe
   expect([match.snapshot?.you, passing.curtain]).toEqual([0, null]);
   goOn(match, 2, 2);
   expect(passing.curtain).toBe(2);
+});
+
+test("at the curtain the one before may ask for the device again", async () => {
+  const match = live({});
+  const passing = await sitting(match);
+  passing.lift();
+  expect(passing.others).toEqual([2]);
+  goOn(match, 2, 2);
+  expect([passing.curtain, passing.others]).toEqual([2, [0]]);
+  passing.ask(0);
+  expect([passing.curtain, passing.ready]).toEqual([null, true]);
+});
+
+test("whose seat went to another device is asked for no more, and the rest is not shown", async () => {
+  const match = live({});
+  const passing = await sitting(match);
+  passing.lift();
+  loseSeat("m");
+  match.reconnect();
+  expect(passing.ready).toBe(false);
+  passing.recount();
+  expect([passing.curtain, passing.others]).toEqual([2, []]);
+  passing.lift();
+  expect([match.snapshot?.you, passing.curtain, passing.ready]).toEqual([2, null, true]);
+  goOn(match, 2, 0);
+  passing.recount();
+  expect([passing.curtain, passing.ready]).toEqual([null, true]);
 });
 
 test("where nothing is hidden the next one plays without a curtain", async () => {

@@ -107,7 +107,10 @@ export class Choosing {
   }
 
   /** What is to be said about an answer that waits. */
-  told(words: (action: Action) => string): ToldChoice | null {
+  told(ofGame: (action: Action) => string): ToldChoice | null {
+    // Steps are taken back alike in every game.
+    const words = (action: Action): string =>
+      action.verb === "undo" ? t("choice-undo", action.fields) : ofGame(action);
     const { armed, waiting } = this;
     if (armed)
       return {

@@ -7,12 +7,15 @@ import { botLevel } from "./seats";
 
 const KEY = Symbol("stand-in");
 
-export function standInNow({ you, seats, phase }: Snapshot): Now | null {
+export function standInNow({ you, seats, phase, rests }: Snapshot): Now | null {
   const bot = you === null ? null : seats[you]?.stand_in;
   if (!bot || phase !== "playing") return null;
-  const level = botLevel(bot);
-  return { headline: t("bot-for-you", { level }), help: t("bot-for-you-help"), mine: false };
+  return { headline: standInWords(bot, rests), help: t("bot-for-you-help"), mine: false };
 }
+
+/** A bot plays for me, or would if it did not wait for me. */
+export const standInWords = (bot: string, rests = false): string =>
+  rests ? t("match-rests") : t("bot-for-you", { level: botLevel(bot) });
 
 /** For a table: whether a bot plays for me, known to its narrator. */
 export const provideStandIn = (present: () => Snapshot): void => {

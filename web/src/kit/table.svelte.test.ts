@@ -228,12 +228,22 @@ test("a choice made while the line is down waits, and says so", async () => {
   expect(table.choosing.told(({ text }) => text)).toBeNull();
 });
 
+test("steps that wait to be taken back are told in every game's words alike", () => {
+  source.connection = "lost";
+  source.slow = true;
+  table.undo(2);
+  const headline = table.choosing.told(({ verb }) => `letters-action-${verb}`)?.headline;
+  expect(headline).toMatch(/^Take back your last .?2.? steps$/);
+});
+
 test("whose seat a bot plays is not asked", () => {
   const away = [{ ...seats[0], stand_in: "hunter" }];
   expect(standInNow(seen())).toBeNull();
   const now = standInNow(seen({ seats: away }));
   expect(now?.mine).toBe(false);
   expect(now?.headline).toContain("plays for you");
+  const waited = standInNow(seen({ seats: away, rests: true }));
+  expect(waited?.headline).toBe("Time is out: the match waits for you.");
   expect(standInNow(seen({ seats: away, phase: "over" }))).toBeNull();
 });
 

@@ -27,6 +27,7 @@ hand-over-help = Du kannst deinen Platz jederzeit zurücknehmen
 take-back = Meinen Platz zurücknehmen
 bot-for-you = Ein Bot ({ $level }) spielt für dich.
 bot-for-you-help = Mit „Meinen Platz zurücknehmen“ spielst du selbst weiter.
+match-rests = Die Zeit ist um: Die Partie wartet auf dich.
 leave-match = Die Partie verlassen
 leave-match-help = Ein Bot spielt weiter; dein Platz bleibt deiner
 end-match = Die Partie beenden
@@ -37,9 +38,15 @@ wish-end = Vorschlag von { $names }: die Partie beenden.
 wish-missing = Es fehlt: { $names }.
 agree = Einverstanden
 withdraw = Lieber nicht
+not-now = Jetzt nicht
 ended = Die Partie wurde ohne Ergebnis beendet.
 seat-link-copied = Kopiert. Dieser Link öffnet deinen eigenen Platz: Gib ihn niemandem.
 seat-link-wrong = Dieser Link öffnet keinen Platz dieser Partie.
+seat-lost = { $now ->
+    [shared] Dieser Platz wurde auf einem anderen Gerät geöffnet.
+    [waiting] Du hast hier keinen Platz mehr: Er wurde freigegeben oder auf einem anderen Gerät geöffnet.
+   *[other] Dein Platz wurde auf einem anderen Gerät geöffnet; hier schaust du nur noch zu.
+}
 
 ## Clocks
 clock-until = bis { $moment }
@@ -135,7 +142,7 @@ absent-bots = Für alle, die noch fehlen, Bots spielen lassen
 join-seat = Dein Platz
 join-any = Egal
 lobby-joined = { $name } sitzt jetzt am Tisch.
-lobby-left = { $name } hat den Platz freigegeben.
+lobby-left = { $name } sitzt nicht mehr am Tisch.
 
 ## Ein QR-Code
 qr-show = Als QR-Code zeigen

@@ -166,6 +166,10 @@ choice-again = Noch einmal drücken: { $action }
 choice-armed-help = Das kann man nicht zurücknehmen. Drücke etwas anderes, um das zu wählen.
 choice-waiting = Warten auf die Verbindung
 choice-waiting-help = Es wird gesendet, sobald der Server wieder da ist.
+choice-undo = { $steps ->
+    [1] Deinen letzten Schritt zurücknehmen
+   *[other] Deine letzten { $steps } Schritte zurücknehmen
+}
 choice-lost = Deine Wahl kam nicht mehr an: { $why ->
     [bot] Ein Bot spielt für dich.
     [over] Die Partie ist vorbei.

@@ -27,6 +27,7 @@ hand-over-help = You can take your seat back at any time
 take-back = Take my seat back
 bot-for-you = A bot ({ $level }) plays for you.
 bot-for-you-help = “Take my seat back” lets you play on yourself.
+match-rests = Time is out: the match waits for you.
 leave-match = Leave the match
 leave-match-help = A bot plays on for you; your seat stays yours
 end-match = End the match
@@ -37,9 +38,15 @@ wish-end = { $names } would like to end the match.
 wish-missing = Missing: { $names }.
 agree = Agree
 withdraw = Rather not
+not-now = Not now
 ended = The match was ended without a result.
 seat-link-copied = Copied. This link opens your own seat: give it to nobody.
 seat-link-wrong = That link opens no seat at this match.
+seat-lost = { $now ->
+    [shared] That seat was opened on another device.
+    [waiting] You no longer have a seat here: the host has freed it, or it was opened on another device.
+   *[other] Your seat was opened on another device; here you only watch.
+}
 
 ## Clocks
 clock-until = until { $moment }
@@ -135,7 +142,7 @@ absent-bots = Let bots play for those who have not come
 join-seat = Your seat
 join-any = Any
 lobby-joined = { $name } has joined.
-lobby-left = { $name } has given the seat up.
+lobby-left = { $name } no longer sits here.
 
 ## A QR code
 qr-show = Show as a QR code

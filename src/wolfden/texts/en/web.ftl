@@ -171,6 +171,10 @@ choice-again = Press again: { $action }
 choice-armed-help = It cannot be taken back. Press something else to choose that.
 choice-waiting = Waiting for the line
 choice-waiting-help = It is sent as soon as the server can be reached.
+choice-undo = { $steps ->
+    [1] Take back your last step
+   *[other] Take back your last { $steps } steps
+}
 choice-lost = Your choice could not be carried out: { $why ->
     [bot] a bot plays for you.
     [over] the match is over.

@@ -27,6 +27,7 @@ hand-over-help = La place se reprend à tout moment
 take-back = Reprendre ma place
 bot-for-you = Un bot ({ $level }) joue à ta place.
 bot-for-you-help = « Reprendre ma place » te laisse jouer toi-même.
+match-rests = Le temps est écoulé : la partie t’attend.
 leave-match = Quitter la partie
 leave-match-help = Un bot continue ; ta place reste à toi
 end-match = Arrêter la partie
@@ -37,9 +38,15 @@ wish-end = { $names } : on pourrait arrêter la partie.
 wish-missing = Il manque : { $names }.
 agree = D’accord
 withdraw = Plutôt pas
+not-now = Pas maintenant
 ended = La partie a été arrêtée sans résultat.
 seat-link-copied = Copié. Ce lien ouvre ta propre place : ne le donne à personne.
 seat-link-wrong = Ce lien n’ouvre aucune place de cette partie.
+seat-lost = { $now ->
+    [shared] Cette place a été ouverte sur un autre appareil.
+    [waiting] Tu n’as plus de place ici : l’hôte l’a libérée, ou elle a été ouverte sur un autre appareil.
+   *[other] Ta place a été ouverte sur un autre appareil ; ici, tu ne fais plus que regarder.
+}
 
 ## Clocks
 clock-until = jusqu’au { $moment }
@@ -135,7 +142,7 @@ absent-bots = Laisser des bots jouer pour les absents
 join-seat = Ta place
 join-any = N’importe
 lobby-joined = { $name } a pris place.
-lobby-left = { $name } a quitté sa place.
+lobby-left = { $name } n’est plus à la table.
 
 ## Un code QR
 qr-show = Montrer comme code QR
@@ -257,7 +264,7 @@ setup-kind-here = Ici
 setup-here-name = Nom de la personne à la place { $number }
 setup-here-placeholder = Nom
 setup-here-help = Qui est « ici » joue sur cet appareil, comme toi. Entre deux tours, un rideau cache ce que la personne suivante ne doit pas voir.
-pass-to = Passez l’appareil à { $name }
+pass-to = Passe l’appareil à { $name }
 pass-help = Ce que voit { $name } ne regarde que { $name }. Les autres détournent les yeux.
 pass-lift = C’est moi, { $name }
 

@@ -169,6 +169,10 @@ choice-again = Appuie encore : { $action }
 choice-armed-help = Cela ne pourra pas être repris. Touche autre chose pour choisir autrement.
 choice-waiting = En attente de la connexion
 choice-waiting-help = Ce sera envoyé dès que le serveur répond.
+choice-undo = { $steps ->
+    [1] Annuler ta dernière étape
+   *[other] Annuler tes { $steps } dernières étapes
+}
 choice-lost = Ton choix n’a pas pu être joué : { $why ->
     [bot] un bot joue pour toi.
     [over] la partie est finie.
