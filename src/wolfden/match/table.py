@@ -121,7 +121,8 @@ class Table:
         if not self.stored.guests or self.attending or self.match.over:
             return False
         told = (event for move in reversed(self.match.moves) for event in move.events)
-        return next(event.reason for event in told if isinstance(event, HandedOver)) == "time"
+        last = next((event for event in told if isinstance(event, HandedOver)), None)
+        return last is not None and last.reason == "time"
 
     @property
     def playing(self) -> tuple[int, ...]:
