@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
+from tests.server.client import Client, bearer
+
+from .stored import find, lay, tokens_of
 from .wolves import WolvesPage
 
 MAP = """() => {
@@ -55,3 +59,22 @@ def test_the_map_keeps_its_box_over_turns_hints_and_panels(
     page.locator(".hinting .here").wait_for(timeout=60_000)
     look("a hint is told")
     assert len(boxes) == 1, boxes
+
+
+def test_points_of_a_scoring_stay_beside_long_names(
+    person: Callable[..., Page], database: Path, address: str
+) -> None:
+    names = ("Maximiliane-Ferdinandine", "Wolfgang-Amadeus-Leopold")
+    seed, moves = find("the-wolves", 2, {}, lambda state: state.scored > 0)
+    match = lay(database, "the-wolves", 2, moves[:-1], seed=seed, options={}, names=names)
+    page = person(viewport={"width": 360, "height": 640}, locale="fr")
+    page.goto(f"/m/{match}#seat={tokens_of(2)[0]}")
+    page.locator(".extent").wait_for()
+    seat, action = moves[-1]
+    token = tokens_of(2)[seat]
+    with Client(address) as client:
+        move = {"decision": client.snapshot(match, token)["decision"], "action": action}
+        client.http.post(f"/api/matches/{match}/moves", json=move, headers=bearer(token))
+    page.locator(".scoring button").wait_for()
+    rows = page.locator(".scoring ol")
+    assert rows.evaluate("rows => rows.scrollWidth <= rows.clientWidth")

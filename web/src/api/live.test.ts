@@ -50,6 +50,7 @@ function snapshot(number: number, log: LoggedMove[], decision: number | null = n
   return {
     match: "m1",
     lesson: null,
+    rests: false,
     teams: [],
     game: "jagdfieber",
     rules_version: 1,
