@@ -67,7 +67,6 @@ function snapshot(number: number, log: LoggedMove[], decision: number | null = n
     final: [],
     hints: true,
     clock: null,
-    rests: false,
     outcome: null,
     log,
     rematch: null,

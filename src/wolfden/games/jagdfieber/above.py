@@ -13,7 +13,6 @@ from .actions import CHANGES, CHOICES
 from .model import ALL_OF, CARDS, GREENS_IN_HANDS, ONE_EACH
 
 WOLVES: Final = SEAT_LIMIT
-RABBITS: Final = 2 * SEAT_LIMIT
 CARROTS: Final = 3 * SEAT_LIMIT
 CLOSED: Final = 4 * SEAT_LIMIT
 """Where cards on the table have each kind; hunters come first."""

@@ -49,7 +49,6 @@ HAND_BITS: Final = 10
 HAND_MASK: Final = (1 << HAND_BITS) - 1
 HANDS: Final = range(1 << HAND_BITS)
 """Every hand, as tables by the hand count them."""
-MEAT_MASK: Final = HAND_MASK
 PILE_AT: Final = (0, 2, 6, 10, 14)
 """Where a prey pile counts a card, by card."""
 
