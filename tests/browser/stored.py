@@ -35,14 +35,13 @@ def store(
     players: int,
     options: Mapping[str, Any],
     reached: Reached,
+    *,
     names: Sequence[str] = NAMES,
 ) -> str:
     """Lay down a match of people in the first position found that is `reached`; its id."""
     seed, moves = find(game, players, options, reached)
     ended = reached is over
-    return lay(
-        database, game, players, moves, seed=seed, options=options, ended=ended, names=names
-    )
+    return lay(database, game, players, moves, seed=seed, options=options, ended=ended, names=names)
 
 
 def lay(

@@ -95,7 +95,7 @@ def test_spectators_of_the_wolves_read_scores_and_regions_without_scrolling(
     person: Callable[..., Page], database: Path
 ) -> None:
     names = ("Agathe", "Benno", "Clara", "David", "Emilia")
-    match = store(database, "the-wolves", 5, {}, after(MIDDLE["the-wolves"]), names)
+    match = store(database, "the-wolves", 5, {}, after(MIDDLE["the-wolves"]), names=names)
     page = person(locale="de")
     page.goto(f"/m/{match}")
     beside = tuple((width, height) for width, height in SIZES if width >= 1024)

@@ -16,7 +16,20 @@ from wolfden.match.service import MatchService
 from wolfden.match.setup import SetUp, Ticket
 from wolfden.match.terms import Terms, terms_of
 
-from .conftest import BOT, HandClock, Heard, ME, OPEN, OpenService, play_to_the_end, table, tell from .people import Around, three_players
+from .conftest import (
+    BOT,
+    ME,
+    OPEN,
+    Heard,
+    OpenService,
+    play_to_the_end,
+    table,
+    tell,
+    three_players,
+)
+from .people import Around, HandClock
+
+
 async def terms_at(service: MatchService, match: str) -> Terms:
     return await service.look(match, lambda table: terms_of(table.stored))
 
