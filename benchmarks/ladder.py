@@ -2,7 +2,7 @@
 
     python benchmarks/ladder.py [--games jagdfieber,the-wolves] [--players 3,4]
         [--pairs alpha/greedy,alpha/hunter] [--pace 0.1] [--iterations] [--matches 60]
-        [--minutes 10] [--seed 1] [--workers 2] [--json ladder]
+        [--minutes 10] [--seed 1] [--workers 2] [--json ladder] [--option best-of-five=true]
 
 Every pair is an arena of two bots (docs/arena.md), in seats shared out evenly, and all pairs meet
 the same deals. It ends when `sequential` has decided whether the pair's aim is reached, with so
@@ -12,6 +12,8 @@ a file of that folder, and the same command goes on where it stopped.
 A pace of 0.1 gives those who search a tenth of their time; without --pace four players have all of
 it and others a tenth. With --iterations they have a number of iterations instead, about as many as
 fit into that time (`A_SECOND`): then every match repeats exactly, whatever runs beside it.
+
+An option of the games, which may be given more than once, holds for every match.
 
 Prints a table for each game: share, 95 % interval with the deal as one observation, matches, and
 whether the aim is met, missed or open.
@@ -34,6 +36,7 @@ from wolfden.arena.file import read
 from wolfden.arena.summary import compare
 from wolfden.bots import LEVELS
 from wolfden.bots.search import Search
+from wolfden.cli.play import read_options
 from wolfden.core import Spec
 
 Pair = tuple[str, str]
@@ -98,11 +101,13 @@ def cell(spec: Spec, players: int, pair: Pair, bots: Pair, given: argparse.Names
     """Plays, and tells what came of it."""
     above, below = bots
     print(f"{spec.id}, {players} players: {above} against {below}", file=sys.stderr)
-    file = given.json / f"{spec.id}-{players}-{above}-{below}.json"
+    options = read_options(spec, given.option)
+    name = "-".join([spec.id, str(players), above, below, *given.option])
+    file = given.json / f"{name}.json"
     there = len(read(file)[1]) if file.exists() else 0
     until = monotonic() + 60 * given.minutes
     for matches in [*range(max(there, STEP), given.matches, STEP), given.matches]:
-        arena = Arena(spec.id, bots, players, matches, seed=given.seed)
+        arena = Arena(spec.id, bots, players, matches, seed=given.seed, options=options)
         arena.run(Workers(given.workers), file)
         if arena.failed:
             print(f"  {len(arena.failed)} matches failed: {arena.failed}", file=sys.stderr)
@@ -140,6 +145,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int)
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--option", action="append", default=[])
     return parser.parse_args()
 
 

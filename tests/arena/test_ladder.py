@@ -11,6 +11,8 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
 from sequential import verdict
 
+from wolfden.arena.file import read
+
 LADDER = Path(__file__).parents[2] / "benchmarks" / "ladder.py"
 
 
@@ -52,6 +54,16 @@ def test_with_iterations_every_match_repeats(tmp_path):
            "--matches", "2", "--json", str(tmp_path))  # fmt: skip
     (file,) = tmp_path.iterdir()
     assert file.name == "wolf-and-hound-2-hunter@58-pup.json"
+
+
+def test_an_option_holds_for_every_match(tmp_path):
+    ladder("--players", "2", "--pairs", "greedy/random", "--matches", "2",
+           "--option", "best-of-five=true", "--json", str(tmp_path))  # fmt: skip
+    (file,) = tmp_path.iterdir()
+    assert file.name == "wolf-and-hound-2-greedy-random-best-of-five=true.json"
+    header, played = read(file)
+    assert header.options["best-of-five"] is True
+    assert [max(match.scores) for match in played.values()] == [3, 3]
 
 
 class TestSequential:
