@@ -187,13 +187,13 @@ def test_a_record_dropped_on_a_page_is_seen_like_a_match(person: Callable[..., P
 def test_a_broken_record_is_refused_in_words(
     person: Callable[..., Page], complaints: list[str]
 ) -> None:
-    page = person(locale="de")
+    page = person(locale="de", viewport={"width": 740, "height": 360})
     page.goto("/replay")
     text = OLDER.read_text("utf-8").replace("\n5 ", "\n6 ", 1)
     file = {"name": "x.txt", "mimeType": "text/plain", "buffer": text.encode()}
     refused = re.compile("Zeile")
     page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
-    expect(page.get_by_role("alert").filter(has_text=refused)).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text=refused)).to_be_in_viewport(ratio=1)
     assert ["422" in line for line in complaints] == [True], "the browser notes the refusal"
     complaints.clear()
 

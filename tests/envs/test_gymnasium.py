@@ -7,6 +7,7 @@ from gymnasium.utils.env_checker import check_env
 
 import wolfden
 from wolfden.bots import UnknownBot
+from wolfden.core.errors import BadOption
 from wolfden.envs import NotOffered
 from wolfden.envs.gym import gym_id
 
@@ -38,11 +39,9 @@ def test_a_learner_plays_whole_matches_among_bots_the_same_for_the_same_seed(opp
     assert earned == [played(env, seed) for seed in range(4)]
 
 
-def test_bots_must_be_known_and_seats_must_be_there():
+def test_bots_must_be_known():
     with pytest.raises(UnknownBot):
         gymnasium.make("wolfden/Jagdfieber-v0", opponents="wolfgang")
-    with pytest.raises(IndexError):
-        gymnasium.make("wolfden/Jagdfieber-v0", players=3, seat=3)
 
 
 def test_a_choice_that_is_not_on_offer_loses_or_is_refused():
@@ -86,3 +85,12 @@ def test_a_vector_steps_the_matches_that_single_environments_play():
             assert np.array_equal(seen[number], alone)
     assert ended >= 3
     assert vector.observation_space.contains(seen)
+
+
+def test_seats_and_settings_must_be_there():
+    assert gymnasium.make("wolfden/Jagdfieber-v0", players=3, seat=-1).reset()[1]["seat"] == 2
+    for wrong in ({"seat": 3}, {"seat": -4}, {"illegal": "replace"}):
+        with pytest.raises(BadOption):
+            gymnasium.make("wolfden/Jagdfieber-v0", players=3, **wrong)
+        with pytest.raises(BadOption):
+            gymnasium.make_vec("wolfden/Jagdfieber-v0", num_envs=2, players=3, **wrong)

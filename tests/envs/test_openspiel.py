@@ -8,7 +8,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 import wolfden
-from wolfden.envs import openspiel
+from wolfden.envs import NotOffered, openspiel
 
 SHORT = {
     "jagdfieber": "players=3,days=1",
@@ -116,3 +116,10 @@ def test_openspiels_searches_play_whole_matches(game):
     while not state.is_terminal():
         state.apply_action(bots[state.current_player() % 2].step(state))
     assert max(state.returns()) > 0
+
+
+def test_an_action_that_is_not_on_offer_is_refused():
+    state = pyspiel.load_game("wolfden_jagdfieber(days=1)").new_initial_state()
+    state.apply_action(3)
+    with pytest.raises(NotOffered, match="player 0 is not offered action 999"):
+        state.apply_action(999)

@@ -92,6 +92,13 @@ def test_rewards_go_by_placing_and_by_score_or_win_if_asked():
         make(reward="fame")
 
 
+@pytest.mark.parametrize("make", [jagdfieber_v0.env, jagdfieber_v0.parallel_env])
+def test_a_setting_that_does_not_exist_is_refused(make):
+    for wrong in ({"illegal": "cry"}, {"form": "round"}, {"render_mode": "smoke"}):
+        with pytest.raises(BadOption, match=f"{next(iter(wrong.values()))}"):
+            make(players=3, **wrong)
+
+
 def test_partners_are_rewarded_alike():
     earned = played(envs.raw_env("wolf-and-hound", 4), min)
     assert sorted(earned.values()) == [-1, -1, 1, 1]

@@ -17,6 +17,7 @@ from .errors import NotOffered, NotReset
 from .observing import Form
 from .rendering import RENDER_MODES, Image, check_mode, render
 from .rewards import Reward, rewards
+from .settings import check_word
 from .table import Table
 
 Illegal = Literal["raise", "lose", "replace"]
@@ -42,6 +43,7 @@ class WolfdenAEC(AECEnv):  # type: ignore[misc]
         super().__init__()
         self.table = Table(spec_of(game), players, options, reward, form)
         self.render_mode = check_mode(render_mode)
+        check_word("illegal", illegal, Illegal)
         self.max_cycles, self.illegal = max_cycles, illegal
         self.possible_agents = list(self.table.agents)
         self.agents: list[str] = []

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ..bots import Memory, bot_of, decide
 from ..core import Action, Chance, Event
 from .rewards import rewards
+from .settings import seat_of
 from .table import Table
 
 RANDOM = "random"
@@ -25,7 +26,7 @@ class Company:
 
     def __init__(self, table: Table, opponents: str | Sequence[str], seat: int | None = 0) -> None:
         self.table, self.levels = table, levels_of(opponents)
-        self.given = None if seat is None else range(table.players)[seat]
+        self.given = None if seat is None else seat_of(seat, table.players)
         self.seat = self.given or 0
 
     def deal(self, seed: int | None = None) -> None:

@@ -24,6 +24,7 @@ from .errors import NotOffered
 from .observing import Form, Mask
 from .rendering import RENDER_MODES, Image, check_mode, render
 from .rewards import Reward
+from .settings import check_word
 from .table import Table
 
 NotOnOffer = Literal["lose", "raise"]
@@ -52,6 +53,7 @@ class WolfdenGym(gymnasium.Env[Any, int]):
         self.observer = table.observer
         self.observation_space = self.observer.observation_space()
         self.action_space = self.observer.action_space()  # type: ignore[assignment]
+        check_word("illegal", illegal, NotOnOffer)
         self.max_cycles, self.loses = max_cycles, illegal == "lose"
         self.render_mode = check_mode(render_mode)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal
 
 import numpy as np
 from gymnasium import spaces
@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from ..core import Action, AnyState, Spec, Value
 from ..core.encoding import AnyEncoding, Block
-from ..core.errors import BadOption
 from .errors import NoEncoding, NotOffered
+from .settings import check_word
 
 Form = Literal["flat", "dict"]
 Numbers = NDArray[np.float32]
@@ -36,8 +36,7 @@ class Observer:
     def __init__(
         self, spec: Spec, players: int, options: Mapping[str, Value], form: Form = "flat"
     ) -> None:
-        if form not in get_args(Form):
-            raise BadOption(f"no form '{form}'", option="form", limits="flat, dict", players=0)
+        check_word("form", form, Form)
         self.encoding = encoding_of(spec, players, options)
         self.form = form
         self._reader, self._pack = _Reader(self.encoding.blocks), self.encoding.pack

@@ -32,6 +32,7 @@ from ..core import Action, Chance, Option, Spec, Value
 from ..core.option import BY_CHANCE
 from ..core.registry import games
 from .course import Course, Offered
+from .errors import NotOffered
 from .rewards import by_place
 from .table import USUAL_PLAYERS, Table
 
@@ -119,9 +120,17 @@ class WolfdenState(pyspiel.State):  # type: ignore[misc]
         if self.course is None:
             self.course = Course.begin(self.get_game().table.deal(action))
         else:
-            self.course.play(self.player, self._offered().actions[action])
+            self.course.play(self.player, self._chosen(action))
         seats = self.course.match.to_act
         self.player = seats[0] if seats else OVER
+
+    def _chosen(self, index: int) -> Action:
+        action = self._offered().actions.get(index)
+        if action is None:
+            seat = self.player
+            message = f"player {seat} is not offered action {index}"
+            raise NotOffered(message, seat=seat, action=str(index))
+        return action
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0 or self.course is None:

@@ -14,6 +14,7 @@ from .errors import NotAtOnce
 from .observing import Form
 from .rendering import RENDER_MODES, Image, check_mode, render
 from .rewards import Reward, rewards
+from .settings import check_word
 from .table import Table
 
 Observations = dict[str, dict[str, Any]]
@@ -36,6 +37,7 @@ class WolfdenParallel(ParallelEnv):  # type: ignore[misc]
         if not self.table.at_once:
             raise NotAtOnce(f"in {game} not everybody chooses at once", game=game)
         self.render_mode = check_mode(render_mode)
+        check_word("illegal", illegal, Illegal)
         self.max_cycles = max_cycles
         observer = self.table.observer
         self._choose = observer.nearest if illegal == "replace" else observer.action

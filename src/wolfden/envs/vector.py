@@ -19,6 +19,7 @@ from .company import Company
 from .errors import NotOffered
 from .gym import LOST, NotOnOffer
 from .rewards import Reward
+from .settings import check_word
 from .table import Table
 
 Told = dict[str, Any]
@@ -41,6 +42,7 @@ class WolfdenVector(VectorEnv[Any, Any, Any]):
         **options: Any,
     ) -> None:
         super().__init__()
+        check_word("illegal", illegal, NotOnOffer)
         self.num_envs, self.max_cycles, self.loses = num_envs, max_cycles, illegal == "lose"
         tables = [Table(spec_of(game), players, options, reward) for _ in range(num_envs)]
         self.companies = [Company(table, opponents, seat) for table in tables]

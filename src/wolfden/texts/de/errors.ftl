@@ -11,7 +11,10 @@ error-bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2¹²⁸ − 1.
 error-bad-seats = Aus diesen Plätzen wird kein Tisch: Höchstens einer ist deiner, und jeder Bot braucht eine Stufe.
 error-bad-clock = Diese Uhr lässt sich nicht stellen: Bitte wähle eine bekannte Zeitzone, und Ferien, die nach ihrem Anfang enden, innerhalb von zwei Monaten.
 error-bad-name = Bitte wähle einen Namen aus 1 bis { $longest } sichtbaren Zeichen.
-error-bad-record = Diese Aufzeichnung ist nicht lesbar: In Zeile { $line } steckt ein Fehler.
+error-bad-record = { $line ->
+    [0] Diese Aufzeichnung ist nicht lesbar.
+   *[other] Diese Aufzeichnung ist nicht lesbar: In Zeile { $line } steckt ein Fehler.
+}
 error-unknown-bot = Es gibt keinen Bot namens „{ $bot }“.
 error-unknown-game = Es gibt kein Spiel namens „{ $game }“.
 error-unknown-match = Unter dieser Adresse gibt es keine Partie. Bitte prüfe den Link.

@@ -11,7 +11,10 @@ error-bad-seed = A seed is a whole number from 0 to 2¹²⁸ − 1.
 error-bad-seats = These seats do not make a table: at most one is yours, and every bot needs a level.
 error-bad-clock = That clock cannot be set: please choose a known time zone, and holidays that end after they begin, within two months.
 error-bad-name = Please choose a name of 1 to { $longest } visible characters.
-error-bad-record = This record cannot be read: line { $line } is wrong.
+error-bad-record = { $line ->
+    [0] This record cannot be read.
+   *[other] This record cannot be read: line { $line } is wrong.
+}
 error-unknown-bot = There is no bot called “{ $bot }”.
 error-unknown-game = There is no game called “{ $game }”.
 error-unknown-match = There is no match at this address. Please check the link.

@@ -11,7 +11,10 @@ error-bad-seed = Une graine est un nombre entier de 0 à 2¹²⁸ − 1.
 error-bad-seats = Ces places ne forment pas une table : une seule au plus est la tienne, et chaque bot doit avoir un niveau.
 error-bad-clock = Cette pendule ne peut pas être réglée : choisis un fuseau horaire connu, et des congés qui finissent après leur début, en deux mois au plus.
 error-bad-name = Choisis un nom de 1 à { $longest } caractères visibles.
-error-bad-record = Cet enregistrement est illisible : la ligne { $line } est fautive.
+error-bad-record = { $line ->
+    [0] Cet enregistrement est illisible.
+   *[other] Cet enregistrement est illisible : la ligne { $line } est fautive.
+}
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } ».
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ».
 error-unknown-match = Il n’y a pas de partie à cette adresse. Vérifie le lien.
