@@ -6,6 +6,7 @@ The code is also the key of the translated sentence (`error-<code>` in the text 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import ClassVar
 
 
@@ -36,6 +37,18 @@ class BadPlayerCount(WolfdenError):
 
 class BadOption(WolfdenError):
     code = "bad-option"
+
+
+class UnknownOption(BadOption):
+    """An option that is not among those that can be chosen."""
+
+    code = "unknown-option"
+
+    def __init__(self, option: str, known: Collection[str]) -> None:
+        super().__init__(
+            f"no option '{option[:40]}'; there are: {', '.join(known) or 'none'}",
+            option=option[:40], known=", ".join(known), count=len(known),
+        )  # fmt: skip
 
 
 class UnevenChoice(WolfdenError):
