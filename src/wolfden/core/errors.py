@@ -79,6 +79,12 @@ class IllegalAction(WolfdenError):
         self.reason = reason
 
 
+class NotYourTurn(WolfdenError):
+    """Something was asked about a decision of a seat that owes none, or of no seat at all."""
+
+    code = "not-your-turn"
+
+
 class BadRecord(WolfdenError):
     """A record that cannot be read or does not replay.
 
