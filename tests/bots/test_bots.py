@@ -5,9 +5,10 @@ from collections import Counter
 import pytest
 
 import wolfden
-from wolfden.bots import decide
+from wolfden.bots import Budget, advise, decide
 from wolfden.bots.oversight import seen
 from wolfden.core import Chance, WolfdenError
+from wolfden.core.errors import NotYourTurn
 
 
 def shares(game: str, players: int, matches: int) -> float:
@@ -45,6 +46,21 @@ def test_an_unknown_level_is_refused():
     with pytest.raises(WolfdenError) as refused:
         decide("genius", wolfden.new("jagdfieber", players=3), 0, Chance.from_seed(1))
     assert refused.value.code == "unknown-bot"
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "pup", "alpha@9", "guide"])
+@pytest.mark.parametrize("seat", [1, 9, -1])
+def test_nothing_is_decided_for_a_seat_that_owes_nothing(level, seat):
+    state = wolfden.new("the-wolves", players=3)
+    with pytest.raises(NotYourTurn, match=f"seat {seat} owes no decision"):
+        decide(level, state, seat, Chance.from_seed(1))
+
+
+def test_nobody_is_advised_when_the_match_is_over():
+    state = wolfden.new("jagdfieber", players=3, days=1)
+    state.playout(Chance.from_seed(1).fraction)
+    with pytest.raises(NotYourTurn, match="seat 0 owes no decision"):
+        advise(state, 0, Chance.from_seed(1), Budget(iterations=9))
 
 
 def test_who_sees_nothing_plays_anything():

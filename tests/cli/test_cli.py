@@ -135,7 +135,10 @@ def test_a_match_that_was_left_is_recorded_as_unfinished(tmp_path):
         (("play", "jagdfieber", "--players", 9), "3 to 5"),
         (("play", "jagdfieber", "--bots", "genius"), "genius"),
         (("play", "jagdfieber", "--option", "days=99"), "1–10"),
-        (("play", "jagdfieber", "--option", "nights=1"), "nights"),
+        (
+            ("play", "jagdfieber", "--option", "nights=1"),
+            "no option “nights” here. Possible: days.",
+        ),
         (("play", "jagdfieber", "--seed", -1), "2¹²⁸"),
         (("replay", "no-such-file"), "be read. The file no-such-file cannot be read."),
     ],

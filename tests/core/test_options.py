@@ -3,8 +3,8 @@ import pytest
 
 import wolfden
 from wolfden.core import Chance, Numbers, Option
-from wolfden.core.errors import BadOption, UnevenChoice
-from wolfden.core.option import Kinds, split
+from wolfden.core.errors import BadOption, UnevenChoice, UnknownOption
+from wolfden.core.option import Kinds, check_options, split
 
 DAYS = Option("days", 4, low=1, high=10)
 GHOSTS = Option("ghosts", False)
@@ -36,6 +36,14 @@ def test_options_are_read_from_text(option, text, value):
 def test_what_an_option_cannot_be_is_refused_with_its_limits(option, value):
     with pytest.raises(BadOption, match=option.limits):
         option.check(value)
+
+
+def test_an_option_that_a_game_does_not_have_is_called_so_beside_those_it_has():
+    with pytest.raises(UnknownOption, match="no option 'weather'; there are: days") as refused:
+        wolfden.new("jagdfieber", players=4, weather=1)
+    assert refused.value.details == {"option": "weather", "known": "days", "count": 1}
+    with pytest.raises(UnknownOption, match="there are: none"):
+        check_options((), 4, {"weather": 1})
 
 
 @pytest.mark.parametrize(("option", "text"), [(DAYS, "four"), (DAYS, "²"), (GHOSTS, "maybe")])

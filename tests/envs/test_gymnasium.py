@@ -87,9 +87,16 @@ def test_a_vector_steps_the_matches_that_single_environments_play():
     assert vector.observation_space.contains(seen)
 
 
+def test_fewer_opponents_than_seats_are_repeated():
+    env = gymnasium.make("wolfden/Jagdfieber-v0", players=4, seat=1, opponents="greedy,random")
+    env.reset(seed=1)
+    assert env.unwrapped.company.bots == {0: "greedy", 2: "random", 3: "greedy"}
+
+
 def test_seats_and_settings_must_be_there():
     assert gymnasium.make("wolfden/Jagdfieber-v0", players=3, seat=-1).reset()[1]["seat"] == 2
-    for wrong in ({"seat": 3}, {"seat": -4}, {"illegal": "replace"}):
+    many, none = {"opponents": "pup,pup,pup"}, {"opponents": []}
+    for wrong in ({"seat": 3}, {"seat": -4}, {"illegal": "replace"}, many, none):
         with pytest.raises(BadOption):
             gymnasium.make("wolfden/Jagdfieber-v0", players=3, **wrong)
         with pytest.raises(BadOption):

@@ -18,6 +18,7 @@ import wolfden
 from wolfden import envs
 from wolfden.core.errors import BadOption
 from wolfden.envs import NotAtOnce, NotOffered, jagdfieber_v0
+from wolfden.envs.errors import NotReset
 
 GAMES = pytest.mark.parametrize("spec", wolfden.games(), ids=lambda spec: spec.id)
 pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
@@ -90,6 +91,24 @@ def test_rewards_go_by_placing_and_by_score_or_win_if_asked():
     assert placed[best] == max(placed.values())
     with pytest.raises(BadOption):
         make(reward="fame")
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda env: env.last(), lambda env: env.step(0), lambda env: env.observe("seat_0"),
+        lambda env: env.agent_iter(), lambda env: env.render(), lambda env: env.rewards,
+    ],
+)  # fmt: skip
+def test_before_the_first_match_it_is_said_that_reset_comes_first(ask):
+    env = jagdfieber_v0.env(players=3)
+    env.render_mode = "ansi"
+    with pytest.raises(NotReset, match="reset"):
+        ask(env)
+    assert not hasattr(env, "rewards")
+    assert not hasattr(env, "whatever")
+    env.reset(seed=1)
+    ask(env)
 
 
 @pytest.mark.parametrize("make", [jagdfieber_v0.env, jagdfieber_v0.parallel_env])

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from wolfden.core.errors import BadOption
+from wolfden.core.errors import BadOption, UnknownOption
 from wolfden.match import errors, hosting
 from wolfden.match.company import Company
 from wolfden.match.service import MatchService
@@ -150,7 +150,7 @@ def test_only_what_the_game_offers_is_chosen_and_only_by_people(
             with pytest.raises(BadOption):
                 await choose(service, ada, word)
             company = company_of(service)
-            with pytest.raises(BadOption):
+            with pytest.raises(UnknownOption, match="there are: packs"):
                 await company.choose(ada.match, ada.token, "moons", "rock", None)
             with pytest.raises(errors.NotYourSeat):
                 await company.choose(ada.match, None, "packs", "rock", None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from wolfden.core.errors import NotYourTurn
 from wolfden.match import errors
 from wolfden.match.setup import SeatSetUp, SetUp
 
@@ -63,10 +64,10 @@ def test_only_a_seat_that_owes_this_decision_may_ask(open_service: OpenService) 
             assert question.seat == 0
             await service.submit(ada.match, ben.token, 0, "play wolf")
             await service.check_question(question)
-            with pytest.raises(errors.NotYourTurn):
+            with pytest.raises(NotYourTurn):
                 await service.question(ada.match, ben.token, 1)
             await service.submit(ada.match, ada.token, 0, "play wolf")
-            with pytest.raises(errors.NotYourTurn):
+            with pytest.raises(NotYourTurn):
                 await service.check_question(question)
 
     tell(story)

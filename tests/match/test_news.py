@@ -9,6 +9,7 @@ import pytest
 
 import wolfden
 from wolfden.core import Chance, Spec
+from wolfden.core.entries import BACK, hand_over
 from wolfden.match.keys import hash_of
 from wolfden.match.match import Match
 from wolfden.match.news import News, news_for
@@ -85,6 +86,17 @@ def test_a_turn_waits_since_others_handed_it_on_or_the_seat_moved_itself() -> No
     news = news_for(table, 0)
     assert news is not None
     assert news.mover == "Cleo"
+
+
+def test_a_match_that_rests_waits_for_everybody_as_on_their_turn() -> None:
+    table = table_of(wolfden.games()[0])
+    match = table.match
+    for seat in range(3):
+        match.play(seat, hand_over("greedy", "time"))
+    waiting = News("turn", 4, table.stored.game, table.stored.id)
+    assert [news_for(table, seat) for seat in range(3)] == [waiting] * 3
+    match.play(0, BACK)
+    assert [bool(news_for(table, seat)) for seat in range(3)] == [True, False, False]
 
 
 @pytest.mark.parametrize(

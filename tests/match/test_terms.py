@@ -164,15 +164,20 @@ def test_whoever_comes_to_a_rematch_may_give_the_other_seats_to_bots(
     tell(story)
 
 
-def test_a_cancelled_rematch_is_followed_by_another(open_service: OpenService) -> None:
+def test_a_cancelled_rematch_is_no_longer_wished_and_is_followed_by_another(
+    open_service: OpenService,
+) -> None:
     async def story() -> None:
-        async with open_service() as service:
+        async with open_service() as service, open_service() as elsewhere:
             tickets = await three_players(service)
             await play_to_the_end(service, tickets)
             ada, ben, _ = tickets
             first = await service.rematch(ada.match, ada.token)
             company = Company(service, Heard(), Around())
+            assert (await elsewhere.snapshot(ada.match, ben.token)).rematch == first.match
             await company.leave(first.match, ada.token)
+            for process in (service, elsewhere):
+                assert (await process.snapshot(ada.match, ben.token)).rematch is None
             second = await service.rematch(ada.match, ben.token)
             assert second.match != first.match
             assert (await service.snapshot(ada.match, None)).rematch == second.match

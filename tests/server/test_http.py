@@ -73,7 +73,7 @@ def test_a_whole_match_can_be_played_over_http(client: Client) -> None:
         ({"seats": [{"kind": "me"}, OPEN, OPEN]}, "bad-name"),
         ({"options": {"days": 0}}, "bad-option"),
         ({"options": {"days": "many"}}, "bad-option"),
-        ({"options": {"weather": 1}}, "bad-option"),
+        ({"options": {"weather": 1}}, "unknown-option"),
         ({"options": {"days": 10**30}}, "bad-option"),
         ({"options": {"days": 1.5}}, "bad-request"),
         ({"options": None}, "bad-request"),

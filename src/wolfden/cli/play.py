@@ -12,7 +12,7 @@ from rich.markup import escape
 from ..bots import Memory, advise, bot_of, decide, hint_budget
 from ..core import Action, Chance, Reason, Spec, Value, WolfdenError
 from ..core.entries import UNDO
-from ..core.errors import BadOption
+from ..core.errors import UnknownOption
 from ..core.fold import Move
 from ..core.record import Record
 from ..core.registry import spec_of
@@ -69,8 +69,7 @@ def read_options(spec: Spec, given: Sequence[str]) -> dict[str, Value]:
     for text in given:
         name, _, value = text.partition("=")
         if name not in known:
-            limits = ", ".join(known)
-            raise BadOption(f"no option '{name}'", option=name, limits=limits, players=0)
+            raise UnknownOption(name, known)
         chosen[name] = known[name].parse(value)
     return chosen
 

@@ -6,6 +6,7 @@ The code is also the key of the translated sentence (`error-<code>` in the text 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import ClassVar
 
 
@@ -38,6 +39,18 @@ class BadOption(WolfdenError):
     code = "bad-option"
 
 
+class UnknownOption(BadOption):
+    """An option that is not among those that can be chosen."""
+
+    code = "unknown-option"
+
+    def __init__(self, option: str, known: Collection[str]) -> None:
+        super().__init__(
+            f"no option '{option[:40]}'; there are: {', '.join(known) or 'none'}",
+            option=option[:40], known=", ".join(known), count=len(known),
+        )  # fmt: skip
+
+
 class UnevenChoice(WolfdenError):
     """More of one kind than a table of so many may have, so that the others could not be spread."""
 
@@ -64,6 +77,12 @@ class IllegalAction(WolfdenError):
             f"seat {seat} may not '{action}': {reason}", seat=seat, action=action, reason=reason
         )
         self.reason = reason
+
+
+class NotYourTurn(WolfdenError):
+    """Something was asked about a decision of a seat that owes none, or of no seat at all."""
+
+    code = "not-your-turn"
 
 
 class BadRecord(WolfdenError):

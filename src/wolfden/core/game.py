@@ -189,4 +189,4 @@ class Spec(ABC):
         return check_players(self.id, self.players, players)
 
     def check_options(self, players: int, given: Mapping[str, Any]) -> dict[str, Value]:
-        return check_options(self.id, self.options, players, given)
+        return check_options(self.options, players, given)

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from .chance import Chance
-from .errors import BadOption, BadPlayerCount, UnevenChoice
+from .errors import BadOption, BadPlayerCount, UnevenChoice, UnknownOption
 
 Value = bool | int | str
 """Several words are one string, joined by commas in the order of the option's words."""
@@ -230,7 +230,7 @@ def check_players(game: str, allowed: range, players: object) -> int:
 
 
 def check_options(
-    game: str, options: Sequence[Option], players: int, given: Mapping[str, object]
+    options: Sequence[Option], players: int, given: Mapping[str, object]
 ) -> dict[str, Value]:
     """All options with their values, those not given by their defaults at such a table."""
     if not given:
@@ -238,12 +238,7 @@ def check_options(
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise BadOption(
-                f"{game} has no option '{name[:40]}'",
-                option=name[:40],
-                limits=", ".join(known),
-                players=0,
-            )
+            raise UnknownOption(name, known)
     return {
         name: option.check_at(players, given[name]) if name in given else option.default_at(players)
         for name, option in known.items()

@@ -25,6 +25,9 @@ Illegal = Literal["raise", "lose", "replace"]
 on offer is taken in its place."""
 
 LOST = -1.0
+SET_BY_RESET = frozenset(
+    ("match", "agent_selection", "rewards", "terminations", "truncations", "infos")
+)
 
 
 class WolfdenAEC(AECEnv):  # type: ignore[misc]
@@ -76,9 +79,11 @@ class WolfdenAEC(AECEnv):  # type: ignore[misc]
         self._skip_agent_selection = None
         self._select()
 
-    def _expect_match(self) -> None:
-        if not hasattr(self, "match"):
-            raise NotReset("reset() comes first")
+    def __getattr__(self, name: str) -> Any:
+        """Asked only for what is not there, so that a match pays nothing for it."""
+        if name in SET_BY_RESET:
+            raise NotReset(f"reset() comes first: there is no {name} yet")
+        raise AttributeError(f"{type(self).__name__} has no attribute {name}", name=name, obj=self)
 
     def observe(self, agent: str) -> dict[str, Any]:
         return self.table.observer.masked(self.match, self.table.seats[agent])
@@ -96,7 +101,7 @@ class WolfdenAEC(AECEnv):  # type: ignore[misc]
         )
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterable[str]:
-        self._expect_match()
+        _ = self.match
         found: Iterable[str] = super().agent_iter(max_iter)
         return found
 
@@ -139,7 +144,6 @@ class WolfdenAEC(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | Image | None:
-        self._expect_match()
         return render(self.match, self.render_mode)
 
     def close(self) -> None:

@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from ..bots import Memory, bot_of, decide
 from ..core import Action, Chance, Event
 from .rewards import rewards
-from .settings import seat_of
+from .settings import check_number, seat_of
 from .table import Table
 
 RANDOM = "random"
 
 
-def levels_of(opponents: str | Sequence[str]) -> list[str]:
-    """Names of bots, or one string of them with commas between."""
+def levels_of(opponents: str | Sequence[str], players: int) -> list[str]:
+    """Names of bots, or one string of them with commas between; repeated where they are too few."""
     names = opponents.split(",") if isinstance(opponents, str) else list(opponents)
+    check_number("opponents", len(names), range(1, players), players)
     for name in names:
         bot_of(name)
     return names
@@ -25,7 +26,7 @@ class Company:
     """Deals matches; whenever the learner owes nothing, the bots play on."""
 
     def __init__(self, table: Table, opponents: str | Sequence[str], seat: int | None = 0) -> None:
-        self.table, self.levels = table, levels_of(opponents)
+        self.table, self.levels = table, levels_of(opponents, table.players)
         self.given = None if seat is None else seat_of(seat, table.players)
         self.seat = self.given or 0
 

@@ -23,8 +23,11 @@ class NotAtOnce(WolfdenError):
     code = "not-at-once"
 
 
-class NotReset(WolfdenError):
-    """Something was asked of an environment before its first match."""
+class NotReset(WolfdenError, AttributeError):
+    """Something was asked of an environment before its first match.
+
+    An AttributeError as well: PettingZoo raises one for what only `reset` sets.
+    """
 
     code = "not-reset"
 

@@ -1,4 +1,4 @@
-"""Settings of an environment that are one of a few words, and a learner's seat."""
+"""Settings of an environment: one of a few words, a number within limits, a learner's seat."""
 
 from __future__ import annotations
 
@@ -13,6 +13,12 @@ def check_word(setting: str, word: str, known: Any) -> None:
     if word not in words:
         limits = ", ".join(words)
         raise BadOption(f"no {setting} '{word}'", option=setting, limits=limits, players=0)
+
+
+def check_number(setting: str, number: int, allowed: range, players: int) -> None:
+    if number not in allowed:
+        limits = f"{allowed[0]}–{allowed[-1]}"
+        raise BadOption(f"not {number} {setting}", option=setting, limits=limits, players=players)
 
 
 def seat_of(seat: int, players: int) -> int:

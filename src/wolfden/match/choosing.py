@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from ..core import Option, Spec, Value
-from ..core.errors import BadOption
+from ..core.errors import UnknownOption
 from ..core.option import BY_CHANCE
 from ..core.registry import spec_of
 from .errors import BadSeats, ChoiceTaken
@@ -77,12 +77,7 @@ def _carried(option: Option, before: StoredMatch, after: StoredMatch) -> str:
 def _option(stored: StoredMatch, name: str) -> Option:
     known = {option.name: option for option in by_seat(stored)}
     if name not in known:
-        raise BadOption(
-            f"nobody chooses '{name[:40]}' here",
-            option=name[:40],
-            limits=", ".join(known),
-            players=0,
-        )
+        raise UnknownOption(name, known)
     return known[name]
 
 

@@ -97,10 +97,6 @@ class StaleDecision(WolfdenError):
     code = "stale-decision"
 
 
-class NotYourTurn(WolfdenError):
-    code = "not-your-turn"
-
-
 class HintsOff(WolfdenError):
     """The table was set without hints."""
 

@@ -139,6 +139,9 @@ class Ledger:
                 changed = change(table).start(self.time.now)
                 arranged = await self._store.arrange(table.stored, changed)
             await self.changed(match)
+        if changed.cancelled:
+            for followed in await self._store.withdraw_rematch(match):
+                await self.changed(followed)
 
     async def reseat(self, match: str, change: Callable[[Table], StoredSeat]) -> None:
         """Change who plays a seat, whether the table waits or plays."""

@@ -159,6 +159,9 @@ class Store(Protocol):
         """Create the match that follows `previous`, unless there is one that was not cancelled; the
         id of that one."""
 
+    async def withdraw_rematch(self, match: str) -> Collection[str]:
+        """This one was cancelled, so nobody wishes it any more; the match that it was to follow."""
+
     async def changed(self) -> Collection[str] | None:
         """The matches that others changed since this was last asked; None: any may have been.
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from ..core.entries import HandedOver
+from ..core.errors import NotYourTurn
 from ..core.fold import Fold, Move
 from . import watching
 from .clock import Clocks
@@ -18,7 +19,6 @@ from .errors import (
     MatchNotStarted,
     MatchOver,
     NotYourSeat,
-    NotYourTurn,
     OnlyPlays,
     TableCancelled,
 )

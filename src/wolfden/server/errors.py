@@ -39,8 +39,8 @@ class Internal(WolfdenError):
 
 
 STATUSES: Final[Mapping[str, int]] = {
-    "bad-request": 400, "bad-player-count": 400, "bad-option": 400, "bad-seats": 400,
-    "bad-clock": 400,
+    "bad-request": 400, "bad-player-count": 400, "bad-option": 400, "unknown-option": 400,
+    "bad-seats": 400, "bad-clock": 400,
     "bad-name": 400, "name-taken": 409, "unknown-bot": 400,
     "unknown-game": 404, "unknown-match": 404, "not-found": 404, "no-such-moment": 404,
     "no-lesson": 404,

@@ -61,6 +61,9 @@ class SqlStore:
             lambda connection: (_create_rematch(connection, previous, match), [previous])
         )
 
+    async def withdraw_rematch(self, match: str) -> Collection[str]:
+        return await self.changes.write(lambda connection: _withdraw_rematch(connection, match))
+
     async def changed(self) -> Collection[str] | None:
         return await self.changes.news()
 
@@ -163,6 +166,16 @@ def _create_rematch(connection: Connection, previous: str, match: StoredMatch) -
     _insert(connection, match)
     connection.execute(update(matches).where(matches.c.id == previous).values(rematch=match.id))
     return match.id
+
+
+def _withdraw_rematch(
+    connection: Connection, match: str
+) -> tuple[Collection[str], Collection[str]]:
+    query = select(matches.c.id).where(matches.c.rematch == match)
+    followed = [str(found) for found in connection.scalars(query)]
+    if followed:
+        connection.execute(update(matches).where(matches.c.rematch == match).values(rematch=None))
+    return followed, followed
 
 
 def _insert(connection: Connection, match: StoredMatch, begun: Sequence[Entry] = ()) -> None:

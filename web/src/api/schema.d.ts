@@ -3737,7 +3737,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3856,7 +3856,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"][];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3981,7 +3981,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4104,7 +4104,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4229,7 +4229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4350,7 +4350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4469,7 +4469,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4594,7 +4594,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4719,7 +4719,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4844,7 +4844,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4969,7 +4969,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5090,7 +5090,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5211,7 +5211,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5332,7 +5332,7 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5453,7 +5453,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5574,7 +5574,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5695,7 +5695,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5820,7 +5820,7 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5945,7 +5945,7 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6070,7 +6070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6195,7 +6195,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6320,7 +6320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6445,7 +6445,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6566,7 +6566,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6689,7 +6689,7 @@ export interface operations {
                     "application/json": (components["schemas"]["Summary"] | null)[];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6812,7 +6812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moments"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6936,7 +6936,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7061,7 +7061,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7186,7 +7186,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moments"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7309,7 +7309,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moments"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7433,7 +7433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7558,7 +7558,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7681,7 +7681,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7804,7 +7804,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7926,7 +7926,7 @@ export interface operations {
                     "text/plain; charset=utf-8": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8050,7 +8050,7 @@ export interface operations {
                     "application/json": components["schemas"]["RulesPage"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8172,7 +8172,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8295,7 +8295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Talk"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8420,7 +8420,7 @@ export interface operations {
                     "application/json": components["schemas"]["Remark"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8542,7 +8542,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenTable"][];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8665,7 +8665,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8790,7 +8790,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8909,7 +8909,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeOffer"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9030,7 +9030,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeView"][];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9155,7 +9155,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeView"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9281,7 +9281,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeView"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9401,7 +9401,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9521,7 +9521,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9642,7 +9642,7 @@ export interface operations {
                     "application/json": components["schemas"]["ToldBy"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9763,7 +9763,7 @@ export interface operations {
                     "application/json": components["schemas"]["ToldBy"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9888,7 +9888,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10013,7 +10013,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10138,7 +10138,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10263,7 +10263,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10384,7 +10384,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimCode"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10509,7 +10509,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10632,7 +10632,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10757,7 +10757,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10879,7 +10879,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description bad-request, bad-player-count, bad-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
+            /** @description bad-request, bad-player-count, bad-option, unknown-option, bad-seats, bad-clock, bad-name, unknown-bot, bad-words, unknown-phrase, bad-notice, bad-address, bad-report */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -7,6 +7,10 @@ error-bad-option = Die Option „{ $option }“ kann diesen Wert nicht haben. { 
     [0] Möglich: { $limits }.
    *[other] Möglich zu { $players } Personen: { $limits }.
 }
+error-unknown-option = Eine Option „{ $option }“ gibt es hier nicht. { $count ->
+    [0] Es gibt gar keine.
+   *[other] Möglich: { $known }.
+}
 error-bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2¹²⁸ − 1.
 error-bad-seats = Aus diesen Plätzen wird kein Tisch: Höchstens einer ist deiner, und jeder Bot braucht eine Stufe.
 error-bad-clock = Diese Uhr lässt sich nicht stellen: Bitte wähle eine bekannte Zeitzone, und Ferien, die nach ihrem Anfang enden, innerhalb von zwei Monaten.

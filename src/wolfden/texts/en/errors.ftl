@@ -7,6 +7,10 @@ error-bad-option = The option “{ $option }” cannot have that value. { $playe
     [0] Possible: { $limits }.
    *[other] Possible with { $players } players: { $limits }.
 }
+error-unknown-option = There is no option “{ $option }” here. { $count ->
+    [0] There is none at all.
+   *[other] Possible: { $known }.
+}
 error-bad-seed = A seed is a whole number from 0 to 2¹²⁸ − 1.
 error-bad-seats = These seats do not make a table: at most one is yours, and every bot needs a level.
 error-bad-clock = That clock cannot be set: please choose a known time zone, and holidays that end after they begin, within two months.

@@ -7,6 +7,10 @@ error-bad-option = L’option « { $option } » ne peut pas prendre cette valeur
     [0] Valeurs possibles : { $limits }.
    *[other] Valeurs possibles à { $players } : { $limits }.
 }
+error-unknown-option = Il n’y a pas d’option « { $option } » ici. { $count ->
+    [0] Il n’y en a aucune.
+   *[other] Options possibles : { $known }.
+}
 error-bad-seed = Une graine est un nombre entier de 0 à 2¹²⁸ − 1.
 error-bad-seats = Ces places ne forment pas une table : une seule au plus est la tienne, et chaque bot doit avoir un niveau.
 error-bad-clock = Cette pendule ne peut pas être réglée : choisis un fuseau horaire connu, et des congés qui finissent après leur début, en deux mois au plus.
