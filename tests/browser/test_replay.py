@@ -287,3 +287,17 @@ def test_the_table_fits_as_others_see_it(
         seen.open(match, f"?as={view}#{number}")
         seen.page.wait_for_load_state("networkidle")
         assert measured(seen.page, (*SIZES[:4], (1280, 600))) == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_moment_names_who_won(
+    person: Callable[..., Page], database: Path, game: str
+) -> None:
+    match, last = finished(database, game)
+    seen = ReplayPage(person())
+    words = seen.page.locator("main .narrator .words")
+    seen.open(match, f"?as=0#{last}")
+    expect(words).to_contain_text(re.compile(r"P\d won|team wins: P\d"))
+    seen.page.keyboard.press("ArrowLeft")
+    seen.is_at(last - 1, last)
+    expect(words).to_contain_text(re.compile(r"P\d decides?"))
