@@ -12,7 +12,7 @@ import wolfden
 from wolfden.games.wolfsspuren.view import WolfsspurenView
 
 from .boxes import SIZES, drawn, problems
-from .stored import after, fullest, lay, store, tokens_of
+from .stored import after, fullest, lay, over, store, tokens_of
 
 PHONES_AND_TABLETS = 800
 """Windows up to this wide are touched with fingers."""
@@ -117,3 +117,12 @@ def test_every_decision_of_a_full_pack_fits(person: Callable[..., Page], databas
         sit_down(page, match, tokens_of(6)[seat])
         assert measured(page, TIGHT) == {}, stage
         assert page.evaluate(SCROLLS) == [], stage
+
+
+def test_a_winners_name_is_not_broken(person: Callable[..., Page], database: Path) -> None:
+    names = ("Christophe", "Maximiliane")
+    match = store(database, "the-wolves", 2, {"moons": 1}, over, names=names)
+    page = person(viewport={"width": 740, "height": 360})
+    page.goto(f"/m/{match}")
+    expect(page.locator(".ranking .first")).to_be_visible()
+    assert [wrong for wrong in problems(page) if wrong.startswith("broken")] == []
