@@ -126,3 +126,29 @@ def test_a_winners_name_is_not_broken(person: Callable[..., Page], database: Pat
     page.goto(f"/m/{match}")
     expect(page.locator(".ranking .first")).to_be_visible()
     assert [wrong for wrong in problems(page) if wrong.startswith("broken")] == []
+
+
+WORDS_AND_WOODS = """() => {
+  const words = document.createRange();
+  words.selectNodeContents(document.querySelector(".words p"));
+  const thinning = document.querySelector("#thinning"), svg = document.querySelector(".forest svg");
+  const middle = (Number(thinning.getAttribute("x1")) + Number(thinning.getAttribute("x2"))) / 2;
+  const wood = document.querySelector(".wood");
+  return {
+    masked: getComputedStyle(wood).maskImage.includes("beside-words"),
+    free: new DOMPoint(middle, 0).matrixTransform(svg.getScreenCTM()).x
+      - words.getBoundingClientRect().right,
+  };
+}"""
+
+
+def test_the_first_words_stand_before_no_trees(person: Callable[..., Page]) -> None:
+    page = person(viewport={"width": 740, "height": 360})
+    for lang in ("de", "fr", "en"):
+        speak(page, lang)
+        page.goto("/")
+        expect(page.locator(".words .begin button").first).to_be_visible()
+        page.evaluate("document.fonts.ready.then(() => true)")
+        seen = page.evaluate(WORDS_AND_WOODS)
+        assert seen["masked"], lang
+        assert seen["free"] > 0, lang
