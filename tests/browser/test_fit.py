@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 import wolfden
 from wolfden.games.wolfsspuren.view import WolfsspurenView
+from wolfden.match.manners import Manners
 
 from .boxes import SIZES, drawn, problems
 from .stored import after, fullest, lay, over, store, tokens_of
@@ -117,6 +118,24 @@ def test_every_decision_of_a_full_pack_fits(person: Callable[..., Page], databas
         sit_down(page, match, tokens_of(6)[seat])
         assert measured(page, TIGHT) == {}, stage
         assert page.evaluate(SCROLLS) == [], stage
+
+
+@pytest.mark.parametrize("game", MIDDLE)
+def test_spectators_who_may_listen_have_a_header_of_two_rows(
+    person: Callable[..., Page], database: Path, game: str
+) -> None:
+    players = wolfden.spec_of(game).players[-1]
+    match = store(database, game, players, {}, after(0), manners=Manners(overheard=True))
+    page = person(locale="de", viewport={"width": 360, "height": 640})
+    page.goto(f"/m/{match}")
+    expect(page.locator("header .talk > button")).to_be_visible()
+    drawn(page)
+    header = page.locator(".frame > header").bounding_box()
+    assert header is not None
+    assert header["height"] < 2 * 54
+    assert page.evaluate("document.querySelector('.strip').scrollWidth") <= page.evaluate(
+        "document.querySelector('.strip').clientWidth"
+    )
 
 
 def test_a_winners_name_is_not_broken(person: Callable[..., Page], database: Path) -> None:
