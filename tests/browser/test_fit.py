@@ -27,6 +27,7 @@ MIDDLE = {"jagdfieber": 30, "the-wolves": 150, "wolf-and-hound": 9, "wolfsspuren
 """How many decisions lead to the middle of a match, where there is more to show."""
 OPTIONS = {"wolf-and-hound": {"preset": "experienced-sheep-01"}}
 """In the middle of a match: with more animals there is more to read."""
+PHONES = ((360, 640), (740, 360))
 TABLES = [
     pytest.param(spec.id, players, id=f"{spec.id}-{players}")
     for spec in wolfden.games()
@@ -118,6 +119,28 @@ def test_every_decision_of_a_full_pack_fits(person: Callable[..., Page], databas
         sit_down(page, match, tokens_of(6)[seat])
         assert measured(page, TIGHT) == {}, stage
         assert page.evaluate(SCROLLS) == [], stage
+
+
+@pytest.mark.parametrize("game", MIDDLE)
+def test_a_bot_that_plays_for_me_covers_nothing(
+    person: Callable[..., Page], database: Path, game: str
+) -> None:
+    players = wolfden.spec_of(game).players[-1]
+    match = store(database, game, players, {}, after(MIDDLE[game]))
+    token = tokens_of(players)[0]
+    page = person(locale="de")
+    sit_down(page, match, token)
+    page.request.post(f"/api/matches/{match}/bot", headers={"Authorization": f"Bearer {token}"})
+    banner = page.locator(".standing")
+    expect(banner).to_contain_text("spielt für dich")
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        drawn(page)
+        bar, table = banner.bounding_box(), page.locator("main").bounding_box()
+        assert bar is not None
+        assert table is not None
+        assert bar["y"] + bar["height"] <= table["y"] + 1
+        assert problems(page, touch=True) == []
 
 
 @pytest.mark.parametrize("game", MIDDLE)
