@@ -13,12 +13,14 @@ import wolfden
 from wolfden.core import Chance, State
 from wolfden.core.fold import Entry
 from wolfden.match.keys import hash_of, new_match_id
+from wolfden.match.manners import Manners
 from wolfden.match.store import StoredMatch, StoredSeat
 from wolfden.storage.engine import engine_of
 from wolfden.storage.store import SqlStore
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn")
 MOST_MOVES = 3_000
+MANNERS = Manners()
 
 Reached = Callable[[Any], bool]
 Moves = list[tuple[int, str]]
@@ -37,11 +39,21 @@ def store(
     reached: Reached,
     *,
     names: Sequence[str] = NAMES,
+    manners: Manners = MANNERS,
 ) -> str:
     """Lay down a match of people in the first position found that is `reached`; its id."""
     seed, moves = find(game, players, options, reached)
-    ended = reached is over
-    return lay(database, game, players, moves, seed=seed, options=options, ended=ended, names=names)
+    return lay(
+        database,
+        game,
+        players,
+        moves,
+        seed=seed,
+        options=options,
+        ended=reached is over,
+        names=names,
+        manners=manners,
+    )
 
 
 def lay(
@@ -54,6 +66,7 @@ def lay(
     options: Mapping[str, Any],
     ended: bool = False,
     names: Sequence[str] = NAMES,
+    manners: Manners = MANNERS,
 ) -> str:
     """Lay down a match of people after these moves; its id."""
     spec = wolfden.spec_of(game)
@@ -67,6 +80,7 @@ def lay(
             StoredSeat(seat, "human", names[seat], host=seat == 0, token_hash=hash_of(token))
             for seat, token in enumerate(tokens_of(players))
         ),
+        manners=manners,
     )
     # Playwright has an event loop of its own in this thread.
     with ThreadPoolExecutor(1) as thread:

@@ -10,9 +10,10 @@ from playwright.sync_api import Page, expect
 
 import wolfden
 from wolfden.games.wolfsspuren.view import WolfsspurenView
+from wolfden.match.manners import Manners
 
 from .boxes import SIZES, drawn, problems
-from .stored import after, fullest, lay, store, tokens_of
+from .stored import after, fullest, lay, over, store, tokens_of
 
 PHONES_AND_TABLETS = 800
 """Windows up to this wide are touched with fingers."""
@@ -26,6 +27,7 @@ MIDDLE = {"jagdfieber": 30, "the-wolves": 150, "wolf-and-hound": 9, "wolfsspuren
 """How many decisions lead to the middle of a match, where there is more to show."""
 OPTIONS = {"wolf-and-hound": {"preset": "experienced-sheep-01"}}
 """In the middle of a match: with more animals there is more to read."""
+PHONES = ((360, 640), (740, 360))
 TABLES = [
     pytest.param(spec.id, players, id=f"{spec.id}-{players}")
     for spec in wolfden.games()
@@ -117,3 +119,78 @@ def test_every_decision_of_a_full_pack_fits(person: Callable[..., Page], databas
         sit_down(page, match, tokens_of(6)[seat])
         assert measured(page, TIGHT) == {}, stage
         assert page.evaluate(SCROLLS) == [], stage
+
+
+@pytest.mark.parametrize("game", MIDDLE)
+def test_a_bot_that_plays_for_me_covers_nothing(
+    person: Callable[..., Page], database: Path, game: str
+) -> None:
+    players = wolfden.spec_of(game).players[-1]
+    match = store(database, game, players, {}, after(MIDDLE[game]))
+    token = tokens_of(players)[0]
+    page = person(locale="de")
+    sit_down(page, match, token)
+    page.request.post(f"/api/matches/{match}/bot", headers={"Authorization": f"Bearer {token}"})
+    banner = page.locator(".standing")
+    expect(banner).to_contain_text("spielt für dich")
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        drawn(page)
+        bar, table = banner.bounding_box(), page.locator("main").bounding_box()
+        assert bar is not None
+        assert table is not None
+        assert bar["y"] + bar["height"] <= table["y"] + 1
+        assert problems(page, touch=True) == []
+
+
+@pytest.mark.parametrize("game", MIDDLE)
+def test_spectators_who_may_listen_have_a_header_of_two_rows(
+    person: Callable[..., Page], database: Path, game: str
+) -> None:
+    players = wolfden.spec_of(game).players[-1]
+    match = store(database, game, players, {}, after(0), manners=Manners(overheard=True))
+    page = person(locale="de", viewport={"width": 360, "height": 640})
+    page.goto(f"/m/{match}")
+    expect(page.locator("header .talk > button")).to_be_visible()
+    drawn(page)
+    header = page.locator(".frame > header").bounding_box()
+    assert header is not None
+    assert header["height"] < 2 * 54
+    assert page.evaluate("document.querySelector('.strip').scrollWidth") <= page.evaluate(
+        "document.querySelector('.strip').clientWidth"
+    )
+
+
+def test_a_winners_name_is_not_broken(person: Callable[..., Page], database: Path) -> None:
+    names = ("Christophe", "Maximiliane")
+    match = store(database, "the-wolves", 2, {"moons": 1}, over, names=names)
+    page = person(viewport={"width": 740, "height": 360})
+    page.goto(f"/m/{match}")
+    expect(page.locator(".ranking .first")).to_be_visible()
+    assert [wrong for wrong in problems(page) if wrong.startswith("broken")] == []
+
+
+WORDS_AND_WOODS = """() => {
+  const words = document.createRange();
+  words.selectNodeContents(document.querySelector(".words p"));
+  const thinning = document.querySelector("#thinning"), svg = document.querySelector(".forest svg");
+  const middle = (Number(thinning.getAttribute("x1")) + Number(thinning.getAttribute("x2"))) / 2;
+  const wood = document.querySelector(".wood");
+  return {
+    masked: getComputedStyle(wood).maskImage.includes("beside-words"),
+    free: new DOMPoint(middle, 0).matrixTransform(svg.getScreenCTM()).x
+      - words.getBoundingClientRect().right,
+  };
+}"""
+
+
+def test_the_first_words_stand_before_no_trees(person: Callable[..., Page]) -> None:
+    page = person(viewport={"width": 740, "height": 360})
+    for lang in ("de", "fr", "en"):
+        speak(page, lang)
+        page.goto("/")
+        expect(page.locator(".words .begin button").first).to_be_visible()
+        page.evaluate("document.fonts.ready.then(() => true)")
+        seen = page.evaluate(WORDS_AND_WOODS)
+        assert seen["masked"], lang
+        assert seen["free"] > 0, lang

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.test_moments import golden, lay_down
 
-from .stored import store, tokens_of
+from .stored import over, store, tokens_of
 from .test_accessibility import check
 from .test_fit import after, measured
 
@@ -287,3 +287,29 @@ def test_the_table_fits_as_others_see_it(
         seen.open(match, f"?as={view}#{number}")
         seen.page.wait_for_load_state("networkidle")
         assert measured(seen.page, (*SIZES[:4], (1280, 600))) == {}
+
+
+def test_a_long_title_takes_two_lines_on_a_phone(
+    person: Callable[..., Page], database: Path
+) -> None:
+    names = ("Maximiliane-Charlotte", "Bo", "Cleo")
+    match = store(database, "wolfsspuren", 3, {"target": 40}, over, names=names)
+    seen = ReplayPage(person(locale="fr", viewport={"width": 360, "height": 640}))
+    seen.open(match, "?as=0#9")
+    expect(seen.page.locator("h1")).to_have_text("Traces de Loups")
+    lines = "h1 => h1.offsetHeight / parseFloat(getComputedStyle(h1).lineHeight)"
+    assert seen.page.locator("h1").evaluate(lines) < 2.5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_moment_names_who_won(
+    person: Callable[..., Page], database: Path, game: str
+) -> None:
+    match, last = finished(database, game)
+    seen = ReplayPage(person())
+    words = seen.page.locator("main .narrator .words")
+    seen.open(match, f"?as=0#{last}")
+    expect(words).to_contain_text(re.compile(r"P\d won|team wins: P\d"))
+    seen.page.keyboard.press("ArrowLeft")
+    seen.is_at(last - 1, last)
+    expect(words).to_contain_text(re.compile(r"P\d decides?"))

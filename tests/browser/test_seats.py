@@ -102,5 +102,6 @@ def test_an_own_seat_moves_to_another_device_by_its_code(
     phone.get_by_role("button", name="Open my seat").click()
     expect(phone.locator("header .watching")).to_have_count(0)
     expect(ada.locator("header .watching")).to_be_visible()
+    expect(ada.get_by_role("dialog")).to_have_count(0)
     choose(phone, "Let a bot play for me")
     expect(phone.get_by_role("button", name="Take my seat back")).to_be_visible()

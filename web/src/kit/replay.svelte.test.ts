@@ -102,7 +102,7 @@ test("goes by turns and rounds, and never beyond the ends", async () => {
   await go(LAST);
   expect(replay.next("round", 1)).toBe(LAST);
   expect([replay.round(0), replay.round(4), replay.round(5)]).toEqual([1, 1, 2]);
-  expect(replay.snapshot.outcome).toBeNull();
+  expect([replay.snapshot.outcome, replay.end]).toEqual([null, {}]);
 });
 
 test("opens at a moment within the match, as it may be seen", async () => {

@@ -1,6 +1,6 @@
 /** A match seen again: feeds a table with any moment of it, one after the other or by leaps. */
 import { gameMoves } from "../api/people";
-import type { Hint, LoggedMove, Moments, Snapshot, WhyNot } from "../api/types";
+import type { Hint, LoggedMove, Moments, Outcome, Snapshot, WhyNot } from "../api/types";
 import type { OnUpdate, Source } from "./source";
 
 /** Where moments come from: a match on the server, or a record. */
@@ -20,6 +20,7 @@ export class Replay implements Source {
   /** What is or will soon be shown: it answers at once, the snapshot comes from the server. */
   wanted = $state(0);
   failure = $state.raw<Error | null>(null);
+  end = $state.raw<Outcome | null>(null);
   log = $derived.by(() => this.#upTo(this.snapshot.number));
 
   #past: Past;
@@ -33,6 +34,7 @@ export class Replay implements Source {
     this.moments = moments;
     this.#moves = gameMoves(moments.log);
     this.snapshot = shown(first);
+    this.end = first.outcome;
     this.wanted = first.number;
   }
 
@@ -106,6 +108,7 @@ export class Replay implements Source {
   #show(after: Snapshot, step: boolean): void {
     const before = this.snapshot;
     this.snapshot = shown(after);
+    this.end = after.outcome;
     const moves = step ? this.#moves.filter(({ number }) => number === after.number) : [];
     if (moves.length === 0) for (const leaper of this.#leapers) leaper();
     for (const listener of this.#listeners) listener(before, this.snapshot, moves);

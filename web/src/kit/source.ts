@@ -1,5 +1,14 @@
 /** Where a table is fed from: a live match, or anything else that tells moves one after the other. */
-import type { Action, BotTurn, GameEvent, Hint, LoggedMove, Snapshot, WhyNot } from "../api/types";
+import type {
+  Action,
+  BotTurn,
+  GameEvent,
+  Hint,
+  LoggedMove,
+  Outcome,
+  Snapshot,
+  WhyNot,
+} from "../api/types";
 
 /** A match that has begun: there is something to see. */
 export type Begun<View = unknown, Told extends GameEvent = GameEvent> = Snapshot<View, Told> & {
@@ -21,6 +30,8 @@ export interface Source<View = unknown, Told extends GameEvent = GameEvent> {
   readonly log: readonly LoggedMove<Told>[];
   /** Whether several people look at this device: at the end nobody alone is "you". */
   readonly shared?: boolean;
+  /** Of a match that is seen again: how it ended, at its last moment. Live ones have none. */
+  readonly end?: Outcome | null;
   /** Whether the server can be reached; without it, it can. */
   readonly connection?: "connecting" | "live" | "lost";
   /** Answers the present decision. Whoever refuses has told the person why. */

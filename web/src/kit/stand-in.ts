@@ -1,11 +1,8 @@
 /** What to say to a person whose seat a bot plays: it is not they who are asked. */
-import { getContext, setContext } from "svelte";
 import type { Snapshot } from "../api/types";
 import { t } from "../i18n/index.svelte";
 import type { Now } from "./Narrator.svelte";
 import { botLevel } from "./seats";
-
-const KEY = Symbol("stand-in");
 
 export function standInNow({ you, seats, phase, rests }: Snapshot): Now | null {
   const bot = you === null ? null : seats[you]?.stand_in;
@@ -16,11 +13,3 @@ export function standInNow({ you, seats, phase, rests }: Snapshot): Now | null {
 /** A bot plays for me, or would if it did not wait for me. */
 export const standInWords = (bot: string, rests = false): string =>
   rests ? t("match-rests") : t("bot-for-you", { level: botLevel(bot) });
-
-/** For a table: whether a bot plays for me, known to its narrator. */
-export const provideStandIn = (present: () => Snapshot): void => {
-  setContext(KEY, () => standInNow(present()));
-};
-
-export const standInHere = (): (() => Now | null) =>
-  getContext<(() => Now | null) | undefined>(KEY) ?? (() => null);

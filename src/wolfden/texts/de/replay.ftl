@@ -27,6 +27,12 @@ replay-view-name = { $view ->
     [all] allwissend
    *[seat] { $name }
 }
+# What the table says of a moment: who decides then, or that nobody does.
+replay-decides = { $count ->
+    [one] { $names } entscheidet
+   *[other] { $names } entscheiden
+}
+replay-over = Die Partie ist zu Ende.
 replay-more = Mehr zu dieser Partie
 replay-link = Link zu diesem Moment kopieren
 replay-result = Zum Ergebnis

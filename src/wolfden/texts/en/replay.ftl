@@ -27,6 +27,12 @@ replay-view-name = { $view ->
     [all] all secrets
    *[seat] { $name }
 }
+# What the table says of a moment: who decides then, or that nobody does.
+replay-decides = { $count ->
+    [one] { $names } decides
+   *[other] { $names } decide
+}
+replay-over = The match is over.
 replay-more = More about this match
 replay-link = Copy a link to this moment
 replay-result = To the result

@@ -27,6 +27,12 @@ replay-view-name = { $view ->
     [all] omniscient
    *[seat] { $name }
 }
+# What the table says of a moment: who decides then, or that nobody does.
+replay-decides = { $count ->
+    [one] { $names } décide
+   *[other] { $names } décident
+}
+replay-over = La partie est finie.
 replay-more = Plus sur cette partie
 replay-link = Copier un lien vers ce moment
 replay-result = Voir le résultat

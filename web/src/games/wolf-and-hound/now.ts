@@ -4,12 +4,15 @@ import { list } from "../../kit/names";
 import type { Now } from "../../kit/Narrator.svelte";
 import type { Begun } from "../../kit/source";
 import type { View } from "./model";
-import type { Person } from "./people";
+import { type Person, teamNames } from "./people";
+import { headline as wonBy } from "./result";
 import { animalName } from "./words";
 
 export function nowOf({ you, view, seats }: Begun<View>, people: readonly Person[]): Now {
-  const nothing = { headline: t("wolf-and-hound-board-now-over"), help: "", mine: false };
-  if (!view.awaiting) return nothing;
+  if (!view.awaiting) {
+    const won = wonBy(view, null, teamNames(people));
+    return { headline: t("wolf-and-hound-board-now-over"), help: "", mine: false, won };
+  }
   const active = people[view.active];
   const mine = you !== null && view.deciding === you;
   if (!mine) {

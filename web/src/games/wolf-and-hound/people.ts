@@ -1,6 +1,6 @@
 /** Who is at which place: people and the ghosts they decide for. */
 import { t } from "../../i18n/index.svelte";
-import type { Names } from "../../kit/names";
+import { list, type Names } from "../../kit/names";
 import { type PastureView, type Team, teamOf } from "./model";
 
 export interface Person {
@@ -30,3 +30,9 @@ export function peopleOf(
     role: you === null ? null : place === you ? "me" : place % 2 === you % 2 ? "mate" : "foe",
   }));
 }
+
+/** Who plays for a team; ghosts do not count. */
+export const teamNames =
+  (people: readonly Person[]) =>
+  (team: Team): string =>
+    list(people.filter((person) => person.team === team && !person.ghost).map(({ name }) => name));
