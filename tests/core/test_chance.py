@@ -70,3 +70,9 @@ def test_a_pickled_chance_goes_on_where_it_was():
     assert [twin.below(limit) for limit in (6, 63, 64, 10**12)] == [
         chance.below(limit) for limit in (6, 63, 64, 10**12)
     ]
+
+
+@pytest.mark.timeout(10)
+def test_nothing_is_drawn_from_nothing():
+    with pytest.raises(ZeroDivisionError):
+        Chance.from_seed(1).choice(())

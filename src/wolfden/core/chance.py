@@ -19,8 +19,9 @@ _WORD: Final = 1 << 64
 _LAST_BYTES: Final = tuple(bytes([count]) for count in range(256))
 _SEEDING: Final = blake2b(digest_size=16, person=b"wolfden seed")
 _to_int: Final = int.from_bytes
-_FAIR: Final = (0, *(_WORD - _WORD % limit for limit in range(1, 64)))
-"""The words below which each number under a small limit is equally likely."""
+_FAIR: Final = (_WORD, *(_WORD - _WORD % limit for limit in range(1, 64)))
+"""The words below which each number under a small limit is equally likely. Under 0 there is none:
+any word ends the search, which then fails."""
 
 
 class Chance:
