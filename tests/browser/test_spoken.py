@@ -29,7 +29,7 @@ TABLES: dict[str, tuple[int, int, dict[str, Any]]] = {
     "jagdfieber": (3, 1, {"days": 1}),
     "the-wolves": (2, 10, {"moons": 1}),
     "wolf-and-hound": (2, 0, {}),
-    "wolfsspuren": (3, 0, {"target": 40}),
+    "wolfsspuren": (3, 31, {"target": 40}),
 }
 """Players, seed and options of a match that is soon over."""
 WORDLESS = re.compile(
