@@ -2,7 +2,7 @@
 import type { Snapshot } from "../api/types";
 import { t } from "../i18n/index.svelte";
 import type { Now } from "./Narrator.svelte";
-import { botLevel } from "./seats";
+import { botLevel, isGuest } from "./seats";
 
 export function standInNow({ you, seats, phase, rests }: Snapshot): Now | null {
   if (you === null && rests) return { headline: t("match-rests-watched"), help: "", mine: false };
@@ -15,13 +15,11 @@ export function standInNow({ you, seats, phase, rests }: Snapshot): Now | null {
 export const standInWords = (bot: string, rests = false): string =>
   rests ? t("match-rests") : t("bot-for-you", { level: botLevel(bot) });
 
-export type Company = "others" | "last" | "alone";
+type Company = "others" | "last" | "alone";
 
 /** Who would play on if a bot played for me: others, nobody now, or nobody ever. */
 export function companyOf({ you, seats }: Pick<Snapshot, "you" | "seats">): Company {
-  const others = seats.filter(
-    ({ seat, kind }) => seat !== you && (kind === "human" || kind === "program"),
-  );
+  const others = seats.filter((seat) => seat.seat !== you && isGuest(seat));
   if (others.length === 0) return "alone";
   return others.some(({ stand_in }) => stand_in === null) ? "others" : "last";
 }
