@@ -87,6 +87,20 @@ def test_a_match_rests_when_the_last_one_hands_over_and_goes_on_from_the_list(
     expect(ada.get_by_text("A bot (Yearling) plays for you.").first).to_be_visible()
 
 
+def test_on_a_phone_the_table_stands_still_while_others_come_and_go(person: Person) -> None:
+    """Though a bot plays, which is said in a place of its own."""
+    ada = person()
+    address = waiting_table(ada)
+    ben, _ = join(person(), address, "Ben"), join(person(), address, "Cleo")
+    ada.set_viewport_size({"width": 360, "height": 640})
+    choose(ada, "Let a bot play for me")
+    expect(ada.get_by_role("button", name="Take my seat back")).to_be_visible()
+    before = ada.locator("main").bounding_box()
+    choose(ben, "Leave the match")
+    expect(ada.get_by_text("Ben leaves the table")).to_be_visible()
+    assert ada.locator("main").bounding_box() == before
+
+
 def test_the_host_arranges_a_waiting_table(person: Person) -> None:
     ada = person()
     address = waiting_table(ada)
