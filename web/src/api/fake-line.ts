@@ -56,7 +56,7 @@ export function snapshot(
     lesson: null,
     rests: false,
     teams: [],
-    game: "jagdfieber",
+    game: "letters",
     rules_version: 1,
     options: {},
     phase: "playing",
