@@ -39,21 +39,21 @@ class GuessingState(State[GuessingView]):
         said[seat] = action.id
         self.said = tuple(said)
 
-    def view(self, viewer):
+    def show(self, viewer):
         over = not self.to_act
         return GuessingView(
             tuple(side if over or seat == viewer else None for seat, side in enumerate(self.said)),
             over,
         )
 
-    def redeal(self, seat, chance):
+    def deal_anew(self, seat, chance):
         said = tuple(
             chance.below(2) if side is not None and other != seat else side
             for other, side in enumerate(self.said)
         )
         return GuessingState(self.aim, chance.below(2), said)
 
-    def reopened(self, seat):
+    def reopen(self, seat):
         said = tuple(side if other == seat else None for other, side in enumerate(self.said))
         return GuessingState(self.aim, self.coin, said if self.to_act else self.said)
 

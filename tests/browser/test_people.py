@@ -67,6 +67,40 @@ def test_a_friend_who_leaves_freezes_nothing_and_returns(person: Person) -> None
     expect(ada.get_by_text("The match was ended without a result.")).to_be_visible()
 
 
+def test_a_match_rests_when_the_last_one_hands_over_and_goes_on_from_the_list(
+    person: Person,
+) -> None:
+    ada = person()
+    address = waiting_table(ada)
+    ben, cleo = join(person(), address, "Ben"), join(person(), address, "Cleo")
+    for guest in (ben, cleo):
+        choose(guest, "Leave the match")
+        guest.wait_for_url("**/")
+    ada.get_by_role("button", name="Menu").click()
+    handing = ada.get_by_role("button", name="Let a bot play for me")
+    expect(handing).to_contain_text("the match rests until one of you takes a seat back")
+    handing.click()
+    expect(ada.get_by_text("The match rests and waits for you.").first).to_be_visible()
+    ben.goto("/")
+    ben.get_by_role("link", name="Rests – you can go on").click()
+    ben.get_by_role("button", name="Take my seat back").click()
+    expect(ada.get_by_text("A bot (Yearling) plays for you.").first).to_be_visible()
+
+
+def test_on_a_phone_the_table_stands_still_while_others_come_and_go(person: Person) -> None:
+    """Though a bot plays, which is said in a place of its own."""
+    ada = person()
+    address = waiting_table(ada)
+    ben, _ = join(person(), address, "Ben"), join(person(), address, "Cleo")
+    ada.set_viewport_size({"width": 360, "height": 640})
+    choose(ada, "Let a bot play for me")
+    expect(ada.get_by_role("button", name="Take my seat back")).to_be_visible()
+    before = ada.locator("main").bounding_box()
+    choose(ben, "Leave the match")
+    expect(ada.get_by_text("Ben leaves the table")).to_be_visible()
+    assert ada.locator("main").bounding_box() == before
+
+
 def test_the_host_arranges_a_waiting_table(person: Person) -> None:
     ada = person()
     address = waiting_table(ada)

@@ -62,10 +62,10 @@ class CountingState(State[CountingView]):
         if tell is not None:
             tell(Ended(seat) if action is ACTIONS[2] else Added(seat))
 
-    def view(self, viewer):
+    def show(self, viewer):
         return CountingView(self.turn, tuple(self.totals))
 
-    def redeal(self, seat, chance):
+    def deal_anew(self, seat, chance):
         return self.copy()
 
     @property

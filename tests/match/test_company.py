@@ -2,44 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-
 import pytest
 
 from wolfden.match import errors
 from wolfden.match.agreement import Proposal
-from wolfden.match.company import Company
-from wolfden.match.service import MatchService
-from wolfden.match.setup import SeatSetUp, Ticket
+from wolfden.match.setup import SeatSetUp
 
-from .conftest import BOT, ME, OPEN, Heard, OpenService, table, tell
-from .people import Around
-
-
-class Party:
-    """Three people at a table, and whoever looks after them."""
-
-    def __init__(self, service: MatchService, tickets: list[Ticket]) -> None:
-        self.service, self.tickets = service, tickets
-        self.around = Around()
-        self.company = Company(service, Heard(), self.around)
-        self.match = tickets[0].match
-
-    def token(self, seat: int) -> str | None:
-        return self.tickets[seat].token
-
-    async def log(self) -> list[tuple[int, str]]:
-        async with self.service._tables.open(self.match) as at:
-            return [(move.seat, move.action.text) for move in at.match.moves]
-
-
-@asynccontextmanager
-async def party(open_service: OpenService, *seats: SeatSetUp) -> AsyncIterator[Party]:
-    async with open_service() as service:
-        host = await service.create(table(*(seats or (ME, OPEN, OPEN))))
-        guests = ("Ben", "Cleo") if not seats else ()
-        yield Party(service, [host, *[await service.join(host.match, name) for name in guests]])
+from .conftest import BOT, ME, OPEN, OpenService, tell
+from .party import party
 
 
 def test_a_person_hands_over_to_a_bot_and_takes_the_seat_back(open_service: OpenService) -> None:
@@ -192,11 +162,9 @@ def test_nobody_speaks_for_others(open_service: OpenService) -> None:
 
 def test_nobody_hands_over_before_the_match_has_started(open_service: OpenService) -> None:
     async def story() -> None:
-        async with open_service() as service:
-            host = await service.create(table(ME, OPEN, OPEN))
-            company = Company(service, Heard(), Around())
+        async with party(open_service, ME, OPEN, OPEN) as at:
             with pytest.raises(errors.MatchNotStarted):
-                await company.hand_over(host.match, host.token)
+                await at.company.hand_over(at.match, at.token(0))
 
     tell(story)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from datetime import datetime
 from random import Random
+from typing import cast
 
 import pytest
 
 import wolfden
 from wolfden.core import Chance, Spec
-from wolfden.core.entries import BACK, hand_over
+from wolfden.core.entries import BACK, Reason, hand_over
 from wolfden.match.keys import hash_of
 from wolfden.match.match import Match
 from wolfden.match.news import News, news_for
@@ -97,6 +98,14 @@ def test_a_match_that_rests_waits_for_everybody_as_on_their_turn() -> None:
     assert [news_for(table, seat) for seat in range(3)] == [waiting] * 3
     match.play(0, BACK)
     assert [bool(news_for(table, seat)) for seat in range(3)] == [True, False, False]
+
+
+@pytest.mark.parametrize("reason", ["asked", "left"])
+def test_whoever_let_the_match_rest_is_not_told_of_it(reason: Reason) -> None:
+    table = table_of(wolfden.games()[0])
+    for seat, why in enumerate(("time", "asked", reason)):
+        table.match.play(seat, hand_over("greedy", cast(Reason, why)))
+    assert [bool(news_for(table, seat)) for seat in range(3)] == [True, True, False]
 
 
 @pytest.mark.parametrize(

@@ -59,6 +59,25 @@ def test_a_match_of_mine_alone_is_deleted_when_it_is_over(open_service: OpenServ
     tell(story)
 
 
+def test_those_who_look_at_the_match_before_a_deleted_one_are_told(
+    open_service: OpenService,
+) -> None:
+    async def story() -> None:
+        heard = Heard()
+        async with open_service(heard) as service:
+            company = Company(service, Heard(), Around())
+            ada = await service.create(table(ME, BOT, BOT))
+            await company.propose(ada.match, ada.token, None, agree=True)
+            following = await service.rematch(ada.match, ada.token)
+            assert (await service.snapshot(ada.match, ada.token)).rematch == following.match
+            heard.messages.clear()
+            await service.delete(following.match, following.token)
+            assert heard.messages == [(ada.match, 0)]
+            assert (await service.snapshot(ada.match, ada.token)).rematch is None
+
+    tell(story)
+
+
 def test_a_match_of_mine_alone_is_deleted_before_i_have_done_anything(
     open_service: OpenService,
 ) -> None:

@@ -14,6 +14,7 @@ from wolfden.bots import level_of
 from wolfden.match.remark import Remark
 from wolfden.match.service import MatchService
 from wolfden.match.setup import SeatSetUp, SetUp, Ticket
+from wolfden.match.standing_in import match_stops
 from wolfden.server.watchers import Watchers
 from wolfden.storage import SqlStore, engine_of, migrate
 from wolfden.storage.backup import BackupFailed, back_up, restore
@@ -93,6 +94,23 @@ def test_only_what_is_old_is_cleared(database: str) -> None:
             assert set(old) == {ticket.match for ticket in tickets}
             assert [gone async for gone in office.clear(old[:2])] == [2]
             assert [kept.id for kept in await office.list()] == [old[2]]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("way", ["delete", "clear"])
+def test_running_servers_hear_that_a_rematch_is_gone(database: str, way: str) -> None:
+    async def story() -> None:
+        async with house(database) as (engine, _), house(database) as (_, service):
+            ada = await table(service, ME, BOT, BOT)
+            await service.enter(ada.match, lambda table: match_stops(table, 0))
+            following = (await service.rematch(ada.match, ada.token)).match
+            assert (await service.snapshot(ada.match, None)).rematch == following
+            if way == "delete":
+                await Office(engine).delete(following)
+            else:
+                assert [gone async for gone in Office(engine).clear([following])] == [1]
+            assert (await service.snapshot(ada.match, None)).rematch is None
 
     asyncio.run(story())
 

@@ -128,7 +128,7 @@ class HideoutState(State[HideoutView]):
         self.round += 1
         self.stage = "lay" if self.round <= ROUNDS else "over"
 
-    def view(self, viewer):
+    def show(self, viewer):
         def seen(values):
             return tuple(
                 value if viewer in (seat, ALL) else None for seat, value in enumerate(values)
@@ -142,7 +142,7 @@ class HideoutState(State[HideoutView]):
             deck=self.pile if viewer is ALL else None,
         )  # fmt: skip
 
-    def redeal(self, seat, chance):
+    def deal_anew(self, seat, chance):
         twin = self.copy()
         twin.deal_cards(seat, chance)
         twin.deal_tokens(seat, chance)
@@ -150,7 +150,7 @@ class HideoutState(State[HideoutView]):
         twin.deal_chance(chance)
         return twin
 
-    def reopened(self, seat):
+    def reopen(self, seat):
         twin = self.copy()
         twin.laid = _with((0,) * self.players, seat, self.laid[seat])
         return twin

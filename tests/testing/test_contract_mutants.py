@@ -90,6 +90,18 @@ def test_a_playout_of_its_own_that_goes_elsewhere(subject, monkeypatch):
         contract.a_playout_makes_the_same_draws_as_playing_move_by_move(subject)
 
 
+@pytest.mark.parametrize(
+    ("asked", "hook", "name"),
+    [("view", "show", "the view"), ("redeal", "deal_anew", "a redeal"),
+     ("reopened", "reopen", "the reopened position")],
+)  # fmt: skip
+def test_a_game_that_answers_a_seat_that_is_not_there(subject, monkeypatch, asked, hook, name):
+    monkeypatch.setattr(HideoutState, asked, getattr(HideoutState, hook))
+    monkeypatch.setattr(HideoutState, "reopen", lambda state, seat: state)
+    with says(rf"hideout, \d players, {name} of seat -1: should be refused, and was not"):
+        contract.nothing_is_seen_from_a_seat_that_is_not_there(subject)
+
+
 def test_events_that_tell_more_than_the_view(subject, monkeypatch):
     lay = HideoutState._lay
 

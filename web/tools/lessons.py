@@ -2,8 +2,8 @@
 
     PYTHONPATH=src python web/tools/lessons.py
 
-Played by the real engine: the line as the lesson asks for it, then anything until the end. Of the
-view only what guides look at is written down.
+Played by the real engine: the line as the lesson asks for it, then at random until the end, so that
+bots may learn without these changing. Of the view only what guides look at is written down.
 """
 
 import json
@@ -13,9 +13,8 @@ from typing import Any
 import msgspec
 
 import wolfden
-from wolfden.bots import decide
-from wolfden.core import Chance, Event
-from wolfden.core.lesson import GUIDE, PERSON, lesson_of, next_on_line
+from wolfden.core import Chance, Event, Spec
+from wolfden.core.lesson import PERSON, lesson_of, next_on_line
 from wolfden.core.registry import spec_of
 from wolfden.match.snapshot import action_view
 
@@ -29,19 +28,16 @@ def moments(game: str) -> list[Json]:
     """At each decision of the person, with the events since the one before."""
     lesson = lesson_of(spec_of(game))
     assert lesson
-    state, told, found = lesson.start(), list[Json](), list[Json]()
-    for number in range(3_000):
-        if not state.to_act:
-            break
+    state, chance = lesson.start(), Chance.from_seed(0)
+    told, found = list[Json](), list[Json]()
+    while state.to_act:
         seat = state.to_act[0]
         if seat == PERSON:
             found.append(_moment(game, state, told))
             told = []
-        asked = next_on_line(state, seat)
-        level = GUIDE if seat != PERSON or asked else "pup"
-        action = decide(level, state, seat, Chance.from_seed(number))
+        on_line = next_on_line(state, seat)
         events: list[Event] = []
-        state.play(seat, action, events.append)
+        state.play(seat, on_line[0] if on_line else chance.choice(state.legal(seat)), events.append)
         told += [_told(seat, event) for event in events]
     return found
 
@@ -63,12 +59,23 @@ def _moment(game: str, state: Any, told: list[Json]) -> Json:
     }
 
 
+def written() -> dict[Path, str]:
+    """What each file should hold."""
+    return {
+        GAMES / spec.id / "fixtures/lesson.json": _text(spec)
+        for spec in wolfden.games()
+        if lesson_of(spec)
+    }
+
+
+def _text(spec: Spec) -> str:
+    lesson = {"components": dict(spec.components), "moments": moments(spec.id)}
+    return json.dumps(lesson, separators=(",", ":"), ensure_ascii=False) + "\n"
+
+
 def main() -> None:
-    for spec in wolfden.games():
-        if lesson_of(spec):
-            lesson = {"components": dict(spec.components), "moments": moments(spec.id)}
-            written = json.dumps(lesson, separators=(",", ":"), ensure_ascii=False)
-            (GAMES / spec.id / "fixtures/lesson.json").write_text(written + "\n", "utf-8")
+    for file, text in written().items():
+        file.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

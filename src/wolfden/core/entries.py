@@ -23,6 +23,7 @@ from .event import Event
 
 Reason = Literal["asked", "left", "agreed", "time"]
 """Why a bot plays: the person asked for it or left, the others agreed, or time was out."""
+OF_ONES_OWN: Final = ("asked", "left")
 
 IN_NO_GAME: Final = -1
 UNDO: Final = Action(IN_NO_GAME, "undo", {}, "undo")

@@ -35,6 +35,17 @@ class BadPlayerCount(WolfdenError):
     code = "bad-player-count"
 
 
+class NoSuchSeat(WolfdenError):
+    """Something was asked about a seat that the match does not have."""
+
+    code = "no-such-seat"
+
+    def __init__(self, seat: int, players: int) -> None:
+        super().__init__(
+            f"no seat {seat}; there are 0 to {players - 1}", seat=seat, last=players - 1
+        )
+
+
 class BadOption(WolfdenError):
     code = "bad-option"
 

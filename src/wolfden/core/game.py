@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from .action import Action, Actions
 from .chance import Chance
 from .encoding import AnyEncoding
-from .errors import IllegalAction, UnknownAction, WolfdenError
+from .errors import IllegalAction, NoSuchSeat, UnknownAction, WolfdenError
 from .event import Event, Reason, Tell
 from .option import Option, Value, check_options, check_players
 from .outcome import Outcome
@@ -54,7 +54,8 @@ class State(Position, ABC, Generic[View]):
     def legal(self, seat: int) -> tuple[Action, ...]:
         """What the seat may do, in a fixed order; never empty for a seat in `to_act`.
 
-        A seat that has sealed a choice may change it while others are still choosing.
+        A seat that has sealed a choice may change it while others are still choosing. Where
+        there is no such seat, nothing may be done.
         """
 
     @abstractmethod
@@ -66,19 +67,15 @@ class State(Position, ABC, Generic[View]):
         """The rule that forbids an action to a seat whose turn it is, as a text key."""
 
     @abstractmethod
-    def view(self, viewer: Viewer) -> View:
-        """All that this viewer may know, as a msgspec struct."""
+    def show(self, viewer: Viewer) -> View:
+        """The view of this viewer, who is there for certain."""
 
     @abstractmethod
-    def redeal(self, seat: int | None, chance: Chance) -> Self:
-        """A copy in which everything hidden from the seat is dealt anew from `chance`."""
+    def deal_anew(self, seat: int | None, chance: Chance) -> Self:
+        """The redeal for this seat, which is there for certain."""
 
-    def reopened(self, seat: int) -> Self:
-        """The position before others sealed what this seat cannot see; itself where nobody has.
-
-        A sealed choice can be guessed as well as one still to be made: bots think from here, so it
-        does not matter to them who was faster. Games in which seats seal at the same time need it.
-        """
+    def reopen(self, seat: int) -> Self:
+        """What `reopened` gives; games in which seats seal at the same time need it."""
         return self
 
     @property
@@ -90,6 +87,25 @@ class State(Position, ABC, Generic[View]):
         if action not in self.legal(seat):
             action = self._read(seat, action)
         self.carry_out(seat, action, tell)
+
+    def view(self, viewer: Viewer) -> View:
+        """All that this viewer may know, as a msgspec struct."""
+        self._find(viewer)
+        return self.show(viewer)
+
+    def redeal(self, seat: int | None, chance: Chance) -> Self:
+        """A copy in which everything hidden from the seat is dealt anew from `chance`."""
+        self._find(seat)
+        return self.deal_anew(seat, chance)
+
+    def reopened(self, seat: int) -> Self:
+        """The position before others sealed what this seat cannot see; itself where nobody has.
+
+        A sealed choice can be guessed as well as one still to be made: bots think from here, so it
+        does not matter to them who was faster.
+        """
+        self._find(seat)
+        return self.reopen(seat)
 
     def playout(self, random: Callable[[], float]) -> None:
         """Play to the end at random; a game may do it faster, with the same draws."""
@@ -110,6 +126,10 @@ class State(Position, ABC, Generic[View]):
         if action not in self.spec.actions:
             return UnknownAction(f"'{action.text}' is not of {self.spec.id}", action=action.text)
         return IllegalAction(seat, action.text, self.why_not(seat, action) or "")
+
+    def _find(self, viewer: Viewer) -> None:
+        if isinstance(viewer, int) and not 0 <= viewer < self.players:
+            raise NoSuchSeat(viewer, self.players)
 
     def _read(self, seat: int, action: Action | str) -> Action:
         found = self.spec.actions.parse(action) if isinstance(action, str) else action

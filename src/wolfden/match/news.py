@@ -1,8 +1,8 @@
 """What there is to tell a person who is away, and since which moment of the match.
 
 Moments only grow: a turn is the number of moves with which it began to wait, and one; then come the
-end of the match and a rematch. A match that rests, since everybody's time is out, waits for each of
-its people as if it were their turn. Whoever was told of a moment is not told of it, or of an
+end of the match and a rematch. A match that rests waits for each of its people as if it were their
+turn, but for whoever let it rest. Whoever was told of a moment is not told of it, or of an
 earlier one, again.
 """
 
@@ -31,10 +31,10 @@ def news_for(table: Table, seat: int) -> News | None:
         return News("rematch", match.number + 2, stored.game, stored.rematch)
     if table.phase == "over":
         return News("over", match.number + 1, stored.game, stored.id)
-    if table.phase == "playing" and table.rests:
-        return News("turn", match.number + 1, stored.game, stored.id)
-    if table.phase != "playing" or seat not in match.to_act or table.bot_at(seat):
+    if not table.waits_for(seat):
         return None
+    if table.rests:
+        return News("turn", match.number + 1, stored.game, stored.id)
     since = match.waits_since[seat] + 1
     return News("turn", since, stored.game, stored.id, _last_mover(table, seat))
 

@@ -118,5 +118,7 @@ class MatchService(Seating):
                 raise MatchNotOver("a match that goes on is not deleted")
             if table.stored.people != (seat,):
                 raise NotAlone("the match is other people's too")
-            await self._store.delete(match)
+            followed = await self._store.delete(match)
             self._tables.forget(match)
+        for earlier in followed:
+            await self.changed(earlier)

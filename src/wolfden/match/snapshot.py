@@ -81,7 +81,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     lesson: LessonView | None = None
     """In a first match with a guide."""
     rests: bool = False
-    """Time is out for everyone who played: bots wait until one of them is back."""
+    """Nobody plays any more: bots wait until one of the people takes a seat back."""
 
 
 def snapshot_of(stored: StoredMatch, match: Match, you: int | None, since: int = 0) -> Snapshot:

@@ -181,8 +181,8 @@ class Store(Protocol):
     async def going_on(self, matches: Collection[str]) -> Collection[str]:
         """Those that are neither over nor cancelled."""
 
-    async def delete(self, match: str) -> None:
-        """The match, its seats and its moves are gone for good."""
+    async def delete(self, match: str) -> Collection[str]:
+        """The match, its seats and its moves are gone for good; those that it followed."""
 
     async def beat(self, now: int, missed: int) -> int:
         """Note the wall's time; how long nobody was there, gaps longer than `missed` only."""

@@ -17,7 +17,9 @@ class Summary(msgspec.Struct, frozen=True):
     you: int | None
     to_act: tuple[int, ...]
     yours: bool
-    """Whether it waits for a decision of mine."""
+    """Whether it waits for me."""
+    rests: bool
+    """Whether nobody plays any more, and it waits until one of its people takes a seat back."""
     number: int
     round: int
     """From 1, as the game counts them; without rounds of its own, one is everyone's turn."""
@@ -42,7 +44,8 @@ def summary_of(table: Table, you: int | None, times: Times, rematch: str | None)
         seats=seat_views(stored, match),
         you=you,
         to_act=owing,
-        yours=you in owing and (you not in match.bots or table.rests),
+        yours=you is not None and table.waits_for(you),
+        rests=table.rests,
         number=match.number,
         round=match.round,
         places=match.outcome.places if match.outcome else None,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..core.entries import HandedOver
+from ..core.entries import OF_ONES_OWN, HandedOver
 from ..core.errors import NotYourTurn
 from ..core.fold import Fold, Move
 from . import watching
@@ -117,12 +117,28 @@ class Table:
 
     @property
     def rests(self) -> bool:
-        """Whether nobody plays any more, since time was out for the last: bots wait for them."""
+        """Whether nobody plays any more: bots wait until somebody takes a seat back.
+
+        They go on only for someone who plays alone and has asked them to."""
         if not self.stored.guests or self.attending or self.match.over:
             return False
+        last = self._last_hand_over()
+        alone = len(self.stored.guests) == 1
+        return last is not None and not (alone and last.reason == "asked")
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether it is this person's turn. A match that rests waits for each of its people, but
+        for whoever let it rest and knows."""
+        if self.phase != "playing":
+            return False
+        if not self.rests:
+            return seat in self.match.to_act and self.bot_at(seat) is None
+        last = self._last_hand_over()
+        return last is None or last.seat != seat or last.reason not in OF_ONES_OWN
+
+    def _last_hand_over(self) -> HandedOver | None:
         told = (event for move in reversed(self.match.moves) for event in move.events)
-        last = next((event for event in told if isinstance(event, HandedOver)), None)
-        return last is not None and last.reason == "time"
+        return next((event for event in told if isinstance(event, HandedOver)), None)
 
     @property
     def playing(self) -> tuple[int, ...]:

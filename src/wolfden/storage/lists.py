@@ -59,12 +59,22 @@ def close(connection: Connection, match: str) -> None:
     )
 
 
-def delete(connection: Connection, match: str) -> tuple[None, Collection[str]]:
-    connection.execute(update(matches).where(matches.c.rematch == match).values(rematch=None))
+def withdraw_rematch(connection: Connection, match: str) -> tuple[Collection[str], Collection[str]]:
+    """Those that it followed, of which it was the rematch."""
+    query = select(matches.c.id).where(matches.c.rematch == match)
+    followed = [str(found) for found in connection.scalars(query)]
+    if followed:
+        connection.execute(update(matches).where(matches.c.rematch == match).values(rematch=None))
+    return followed, followed
+
+
+def delete(connection: Connection, match: str) -> tuple[Collection[str], Collection[str]]:
+    """Those that it followed, which have no rematch any more."""
+    followed, _ = withdraw_rematch(connection, match)
     for table in (claims, notices, plans, talk, moves, seats):
         connection.execute(deleting(table).where(table.c.match == match))
     connection.execute(deleting(matches).where(matches.c.id == match))
-    return None, [match]
+    return followed, [match, *followed]
 
 
 def _since_1970(moment: datetime) -> int:

@@ -196,6 +196,5 @@ def _old(connection: Connection, limits: Limits, now: datetime) -> Sequence[str]
 
 
 def _delete_all(connection: Connection, old: Sequence[str]) -> tuple[None, Collection[str]]:
-    for match in old:
-        lists.delete(connection, match)
-    return None, set(old)
+    deleted = (lists.delete(connection, match) for match in old)
+    return None, {match for _, changed in deleted for match in changed}

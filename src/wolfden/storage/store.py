@@ -62,7 +62,9 @@ class SqlStore:
         )
 
     async def withdraw_rematch(self, match: str) -> Collection[str]:
-        return await self.changes.write(lambda connection: _withdraw_rematch(connection, match))
+        return await self.changes.write(
+            lambda connection: lists.withdraw_rematch(connection, match)
+        )
 
     async def changed(self) -> Collection[str] | None:
         return await self.changes.news()
@@ -81,8 +83,8 @@ class SqlStore:
     async def going_on(self, matches: Collection[str]) -> Collection[str]:
         return await self._engine.read(lambda connection: lists.going_on(connection, matches))
 
-    async def delete(self, match: str) -> None:
-        await self.changes.write(lambda connection: lists.delete(connection, match))
+    async def delete(self, match: str) -> Collection[str]:
+        return await self.changes.write(lambda connection: lists.delete(connection, match))
 
     async def beat(self, now: int, missed: int) -> int:
         return await self._engine.write(lambda connection: time.beat(connection, now, missed))
@@ -166,16 +168,6 @@ def _create_rematch(connection: Connection, previous: str, match: StoredMatch) -
     _insert(connection, match)
     connection.execute(update(matches).where(matches.c.id == previous).values(rematch=match.id))
     return match.id
-
-
-def _withdraw_rematch(
-    connection: Connection, match: str
-) -> tuple[Collection[str], Collection[str]]:
-    query = select(matches.c.id).where(matches.c.rematch == match)
-    followed = [str(found) for found in connection.scalars(query)]
-    if followed:
-        connection.execute(update(matches).where(matches.c.rematch == match).values(rematch=None))
-    return followed, followed
 
 
 def _insert(connection: Connection, match: StoredMatch, begun: Sequence[Entry] = ()) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Callable
 from random import Random
 
 import msgspec
 
-from ..core import ALL, Action, AnyState, State
+from ..core import ALL, Action, AnyState, Chance, State
 from ..core.record import Record
 from ..core.record_reader import read_record
 from .golden import random_record
@@ -123,6 +124,24 @@ def views_are_json_of_the_declared_type(subject: Subject) -> None:
             assert read == view, f"{moment}: the view of {named(viewer)} is read back different"
 
 
+def nothing_is_seen_from_a_seat_that_is_not_there(subject: Subject) -> None:
+    for players in subject.spec.players:
+        state = subject.spec.new(players, 0)
+        for seat in (-1, players):
+            for name, ask in _questions(state, seat).items():
+                where = f"{subject.spec.id}, {players} players, {name} of seat {seat}"
+                refused = refusal(where, ask)
+                assert refused.code == "no-such-seat", f"{where}: refused by {refused.code}"
+
+
+def _questions(state: AnyState, seat: int) -> dict[str, Callable[[], object]]:
+    return {
+        "the view": lambda: state.view(seat),
+        "a redeal": lambda: state.redeal(seat, Chance.from_seed(0)),
+        "the reopened position": lambda: state.reopened(seat),
+    }
+
+
 def a_record_replays_to_the_same_state(subject: Subject) -> None:
     for players in subject.spec.players:
         for seed in range(3):
@@ -145,5 +164,6 @@ CONTRACT = (
     a_copy_and_a_pickle_are_equal_and_independent,
     a_playout_makes_the_same_draws_as_playing_move_by_move,
     views_are_json_of_the_declared_type,
+    nothing_is_seen_from_a_seat_that_is_not_there,
     a_record_replays_to_the_same_state,
 )

@@ -1488,6 +1488,7 @@ export interface components {
             you: number | null;
             to_act: number[];
             yours: boolean;
+            rests: boolean;
             number: number;
             round: number;
             places: number[] | null;

@@ -9,6 +9,7 @@ const table = (match: string, part: Partial<Summary>): Summary => ({
   you: 0,
   to_act: [],
   yours: false,
+  rests: false,
   number: 0,
   round: 1,
   places: null,

@@ -8,5 +8,8 @@ export function seatName(seat: SeatInfo): string {
   return seat.kind === "bot" ? t(`bot-name-${seat.seat}`) : t("seat-open");
 }
 
+/** Whether it is a person's, or a program's that somebody brought. */
+export const isGuest = ({ kind }: SeatInfo): boolean => kind === "human" || kind === "program";
+
 /** How strong a bot is, in a word. */
 export const botLevel = (bot: string): string => (hasText(`bot-${bot}`) ? t(`bot-${bot}`) : bot);

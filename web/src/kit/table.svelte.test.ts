@@ -7,7 +7,6 @@ import GameTable from "./GameTable.svelte";
 import type { Script } from "./playback.svelte";
 import { settings } from "./settings.svelte";
 import type { OnUpdate, Source } from "./source";
-import { standInNow } from "./stand-in";
 import { Table, type TableModule } from "./table.svelte";
 import { toasts } from "./toasts.svelte";
 
@@ -234,17 +233,6 @@ test("steps that wait to be taken back are told in every game's words alike", ()
   table.undo(2);
   const headline = table.choosing.told(({ verb }) => `letters-action-${verb}`)?.headline;
   expect(headline).toMatch(/^Take back your last .?2.? steps$/);
-});
-
-test("whose seat a bot plays is not asked", () => {
-  const away = [{ ...seats[0], stand_in: "hunter" }];
-  expect(standInNow(seen())).toBeNull();
-  const now = standInNow(seen({ seats: away }));
-  expect(now?.mine).toBe(false);
-  expect(now?.headline).toContain("plays for you");
-  const waited = standInNow(seen({ seats: away, rests: true }));
-  expect(waited?.headline).toBe("Time is out: the match waits for you.");
-  expect(standInNow(seen({ seats: away, phase: "over" }))).toBeNull();
 });
 
 test("what was refused can be tried again", async () => {

@@ -65,10 +65,10 @@ class NightHuntState(State[NightHuntView]):
         if len(cards) == self.players:
             self._hunt(cards, tell or _nobody)
 
-    def view(self, viewer: Viewer) -> NightHuntView:
+    def show(self, viewer: Viewer) -> NightHuntView:
         return view(self, viewer)
 
-    def redeal(self, seat: int | None, chance: Chance) -> Self:
+    def deal_anew(self, seat: int | None, chance: Chance) -> Self:
         """The order of the prey to come, and what others have chosen."""
         twin = self.copy()
         coming = sorted(self.prey[1:])
@@ -79,7 +79,7 @@ class NightHuntState(State[NightHuntView]):
                 twin.choices = _with(twin.choices, other, chance.choice(self.hands[other]))
         return twin
 
-    def reopened(self, seat: int) -> Self:
+    def reopen(self, seat: int) -> Self:
         twin = self.copy()
         twin.choices = _with((None,) * self.players, seat, self.choices[seat])
         return twin

@@ -70,13 +70,13 @@ class JagdfieberState(JagdfieberPosition):
             self.above = above
             end_round(self, None)
 
-    def view(self, viewer: Viewer) -> JagdfieberView:
+    def show(self, viewer: Viewer) -> JagdfieberView:
         return show(self, viewer)
 
-    def redeal(self, seat: int | None, chance: Chance) -> Self:
+    def deal_anew(self, seat: int | None, chance: Chance) -> Self:
         return redeal(self, seat, chance)
 
-    def reopened(self, seat: int) -> Self:
+    def reopen(self, seat: int) -> Self:
         if not self.choices:
             return self
         twin = self.copy()

@@ -50,12 +50,12 @@ class TheWolvesState(TheWolvesPosition):
         while self.phase is not OVER:
             deciding.play_at_random(self, self.active, random)
 
-    def view(self, viewer: Viewer) -> TheWolvesView:
+    def show(self, viewer: Viewer) -> TheWolvesView:
         if self.seen is None:
             self.seen = show(self, None)
         return replace(self.seen, seat=viewer) if isinstance(viewer, int) else self.seen
 
-    def redeal(self, seat: int | None, chance: Chance) -> Self:
+    def deal_anew(self, seat: int | None, chance: Chance) -> Self:
         """A copy: everything lies open, and nothing is drawn after the first position."""
         return self.copy()
 

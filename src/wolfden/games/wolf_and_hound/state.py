@@ -51,10 +51,10 @@ class WolfAndHoundState(WolfAndHoundPosition):
             actions = legal(self, seat)
             carry_out(self, seat, actions[int(random() * float(len(actions)))], None)
 
-    def view(self, viewer: Viewer) -> WolfAndHoundView:
+    def show(self, viewer: Viewer) -> WolfAndHoundView:
         return show(self, viewer)
 
-    def redeal(self, seat: int | None, chance: Chance) -> Self:
+    def deal_anew(self, seat: int | None, chance: Chance) -> Self:
         return redeal(self, seat, chance)
 
     @property

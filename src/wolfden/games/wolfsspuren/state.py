@@ -70,16 +70,16 @@ class WolfsspurenState(WolfsspurenPosition):
             if not self.owing:
                 go_on(self, None)
 
-    def view(self, viewer: Viewer) -> WolfsspurenView:
+    def show(self, viewer: Viewer) -> WolfsspurenView:
         return show(self, viewer)
 
-    def redeal(self, seat: int | None, chance: Chance) -> Self:
+    def deal_anew(self, seat: int | None, chance: Chance) -> Self:
         twin = self.copy()
         twin.chance = chance.fork()
         redeal(twin, seat)
         return twin
 
-    def reopened(self, seat: int) -> Self:
+    def reopen(self, seat: int) -> Self:
         twin = self.copy()
         reopen(twin, seat)
         return twin

@@ -40,6 +40,7 @@ error-match-over = Die Partie ist zu Ende.
 error-match-not-over = Das geht erst, wenn die Partie zu Ende ist.
 error-rules-changed = Diese Partie wurde nach älteren Regeln begonnen und kann nicht weitergehen.
 error-stale-decision = Am Tisch ist inzwischen etwas geschehen. Bitte sieh noch einmal hin und entscheide neu.
+error-no-such-seat = Es gibt keinen Platz { $seat }: Sie sind von 0 bis { $last } nummeriert.
 error-not-your-turn = Du bist nicht am Zug.
 error-hints-off = An diesem Tisch wird ohne Tipps gespielt.
 error-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.

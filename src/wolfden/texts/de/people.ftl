@@ -23,13 +23,22 @@ presence-told = { $where ->
 stand-in = ein Bot spielt
 stand-in-level = Für { $name } spielt ein Bot: { $level }
 hand-over = Einen Bot für mich spielen lassen
-hand-over-help = Du kannst deinen Platz jederzeit zurücknehmen
+# $company: whether somebody else plays (others), could play (last), or nobody (alone).
+hand-over-help = { $company ->
+    [alone] Bots spielen zu Ende, außer du nimmst deinen Platz zurück
+    [last] Sonst spielt gerade niemand: Die Partie ruht, bis jemand von euch zurückkommt
+   *[others] Du kannst deinen Platz jederzeit zurücknehmen
+}
 take-back = Meinen Platz zurücknehmen
 bot-for-you = Ein Bot ({ $level }) spielt für dich.
 bot-for-you-help = Mit „Meinen Platz zurücknehmen“ spielst du selbst weiter.
-match-rests = Die Zeit ist um: Die Partie wartet auf dich.
+match-rests = Die Partie ruht und wartet auf dich.
+match-rests-watched = Die Partie ruht, bis jemand von denen zurückkommt, die sie spielen.
 leave-match = Die Partie verlassen
-leave-match-help = Ein Bot spielt weiter; dein Platz bleibt deiner
+leave-match-help = { $company ->
+    [others] Ein Bot spielt weiter; dein Platz bleibt deiner
+   *[alone] Die Partie ruht; dein Platz bleibt deiner
+}
 end-match = Die Partie beenden
 end-match-help = Ohne Ergebnis, sobald alle einverstanden sind
 let-bot-play = Einen Bot für { $name } spielen lassen

@@ -44,6 +44,7 @@ match-waiting =
        *[other] { $open } Leute fehlen noch
     }
 match-your-turn = Du bist dran
+match-resting = Ruht – du kannst weiterspielen
 match-over = Vorbei
 match-won = Vorbei – gewonnen!
 match-with = mit { $names }

@@ -40,6 +40,7 @@ error-match-over = The match is over.
 error-match-not-over = This is possible only when the match is over.
 error-rules-changed = This match was begun under older rules and cannot go on.
 error-stale-decision = The table has moved on in the meantime. Please look again and decide anew.
+error-no-such-seat = There is no seat { $seat }: they are numbered from 0 to { $last }.
 error-not-your-turn = It is not your turn.
 error-hints-off = This table plays without hints.
 error-bot-plays = A bot plays for you. Take your seat back first.

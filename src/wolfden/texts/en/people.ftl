@@ -23,13 +23,22 @@ presence-told = { $where ->
 stand-in = a bot plays
 stand-in-level = A bot plays for { $name }: { $level }
 hand-over = Let a bot play for me
-hand-over-help = You can take your seat back at any time
+# $company: whether somebody else plays (others), could play (last), or nobody (alone).
+hand-over-help = { $company ->
+    [alone] Bots play the match to its end, unless you take your seat back
+    [last] Nobody else plays now: the match rests until one of you takes a seat back
+   *[others] You can take your seat back at any time
+}
 take-back = Take my seat back
 bot-for-you = A bot ({ $level }) plays for you.
 bot-for-you-help = “Take my seat back” lets you play on yourself.
-match-rests = Time is out: the match waits for you.
+match-rests = The match rests and waits for you.
+match-rests-watched = The match rests until one of its players is back.
 leave-match = Leave the match
-leave-match-help = A bot plays on for you; your seat stays yours
+leave-match-help = { $company ->
+    [others] A bot plays on for you; your seat stays yours
+   *[alone] The match rests; your seat stays yours
+}
 end-match = End the match
 end-match-help = Without a result, as soon as everyone agrees
 let-bot-play = Let a bot play for { $name }

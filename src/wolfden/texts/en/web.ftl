@@ -47,6 +47,7 @@ match-waiting =
        *[other] Waiting for { $open } players
     }
 match-your-turn = Your turn
+match-resting = Rests – you can go on
 match-over = Over
 match-won = Over – you won!
 match-with = with { $names }

@@ -40,6 +40,7 @@ error-match-over = La partie est terminée.
 error-match-not-over = Ce n’est possible qu’une fois la partie terminée.
 error-rules-changed = Cette partie a commencé avec d’anciennes règles et ne peut pas continuer.
 error-stale-decision = La partie a avancé entre-temps. Regarde à nouveau la table, puis décide.
+error-no-such-seat = Il n’y a pas de place { $seat } : elles sont numérotées de 0 à { $last }.
 error-not-your-turn = Ce n’est pas ton tour.
 error-hints-off = À cette table, on joue sans conseils.
 error-bot-plays = Un bot joue à ta place. Reprends-la d’abord.

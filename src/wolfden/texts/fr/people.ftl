@@ -23,13 +23,22 @@ presence-told = { $where ->
 stand-in = un bot joue
 stand-in-level = Un bot joue pour { $name } : { $level }
 hand-over = Laisser un bot jouer pour moi
-hand-over-help = La place se reprend à tout moment
+# $company: whether somebody else plays (others), could play (last), or nobody (alone).
+hand-over-help = { $company ->
+    [alone] Les bots jouent jusqu’à la fin, sauf si tu reprends ta place
+    [last] Personne d’autre ne joue : la partie est en pause tant que nul ne reprend sa place
+   *[others] La place se reprend à tout moment
+}
 take-back = Reprendre ma place
 bot-for-you = Un bot ({ $level }) joue à ta place.
 bot-for-you-help = « Reprendre ma place » te laisse jouer toi-même.
-match-rests = Le temps est écoulé : la partie t’attend.
+match-rests = La partie est en pause et t’attend.
+match-rests-watched = La partie est en pause jusqu’au retour de quelqu’un qui y joue.
 leave-match = Quitter la partie
-leave-match-help = Un bot continue ; ta place reste à toi
+leave-match-help = { $company ->
+    [others] Un bot continue ; ta place reste à toi
+   *[alone] La partie est en pause ; ta place reste à toi
+}
 end-match = Arrêter la partie
 end-match-help = Sans résultat, dès que tout le monde est d’accord
 let-bot-play = Laisser un bot jouer pour { $name }

@@ -47,6 +47,7 @@ match-waiting =
        *[other] Il manque { $open } joueurs
     }
 match-your-turn = À toi de jouer
+match-resting = En pause – tu peux reprendre
 match-over = Terminée
 match-won = Terminée – gagné !
 match-with = avec { $names }

@@ -4,7 +4,7 @@ import type { ClockRule, TableEvent } from "../../api/people";
 import type { Manners } from "../../api/types";
 import { i18n, t } from "../../i18n/index.svelte";
 import type { Names } from "../../kit/names";
-import { botLevel } from "../../kit/seats";
+import { botLevel, isGuest } from "../../kit/seats";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -80,6 +80,4 @@ export function toldEvent(event: TableEvent, names: Names): string {
 
 /** Whether people and clocks are worth a strip of their own; so as long as a match goes on. */
 export const hasCompany = (snapshot: LiveMatch["snapshot"]): boolean =>
-  !!snapshot &&
-  (snapshot.clock !== null ||
-    snapshot.seats.filter(({ kind }) => kind === "human" || kind === "program").length > 1);
+  !!snapshot && (snapshot.clock !== null || snapshot.seats.filter(isGuest).length > 1);
