@@ -115,6 +115,7 @@ wolfsspuren-score-help = Punkte; ab { $target } gewinnt man
 wolfsspuren-now-help = Was die Wertung jetzt brächte
 wolfsspuren-wolves-help = { $pack } im Rudel, { $pups } unter den Welpen, { $hand } auf der Hand
 wolfsspuren-year = Jahr { $year }
+wolfsspuren-replay-round = Jahr { $round }
 wolfsspuren-timeline = Der Lauf von Jahr { $year }
 wolfsspuren-timeline-said = { wolfsspuren-phase }: { $state ->
     [past] vorbei

@@ -115,6 +115,7 @@ wolfsspuren-score-help = Points; { $target } or more win
 wolfsspuren-now-help = What marking would bring now
 wolfsspuren-wolves-help = { $pack } in the pack, { $pups } among the pups, { $hand } in hand
 wolfsspuren-year = Year { $year }
+wolfsspuren-replay-round = Year { $round }
 wolfsspuren-timeline = The course of year { $year }
 wolfsspuren-timeline-said = { wolfsspuren-phase }: { $state ->
     [past] past

@@ -115,6 +115,7 @@ wolfsspuren-score-help = Points ; victoire à partir de { $target }
 wolfsspuren-now-help = Ce que rapporterait la marque maintenant
 wolfsspuren-wolves-help = { $pack } dans la meute, { $pups } parmi les louveteaux, { $hand } en main
 wolfsspuren-year = Année { $year }
+wolfsspuren-replay-round = Année { $round }
 wolfsspuren-timeline = Le cours de l’année { $year }
 wolfsspuren-timeline-said = { wolfsspuren-phase } : { $state ->
     [past] passé
