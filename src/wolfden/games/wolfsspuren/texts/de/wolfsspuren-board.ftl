@@ -43,7 +43,7 @@ wolfsspuren-now-doing = { $stage ->
     [hunt] Die Beute wird gewählt.
     [ask] Wer keinen Wolf hat, darf um Aufnahme bitten.
     [consent] Das Rudel prüft einen Neuling.
-    [plan] Die anderen planen noch.
+    [plan] Das Jahr wird geplant.
     [catch] { $wolf } jagt allein.
     [release] Ein Großwild muss aufgegeben werden.
     [attack] { $wolf } darf angreifen.

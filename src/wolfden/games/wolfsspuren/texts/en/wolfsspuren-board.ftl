@@ -43,7 +43,7 @@ wolfsspuren-now-doing = { $stage ->
     [hunt] The prey is being chosen.
     [ask] Someone without a wolf may ask to join.
     [consent] The pack considers a newcomer.
-    [plan] The others are still planning.
+    [plan] The year is being planned.
     [catch] { $wolf } is hunting alone.
     [release] A large prey must be given up.
     [attack] { $wolf } may attack.

@@ -43,7 +43,7 @@ wolfsspuren-now-doing = { $stage ->
     [hunt] On choisit la proie.
     [ask] Quelqu’un sans loup peut demander à entrer.
     [consent] La meute examine un nouveau venu.
-    [plan] Les autres préparent encore leur année.
+    [plan] On prépare l’année.
     [catch] { $wolf } chasse en solitaire.
     [release] Il faut renoncer à une grande proie.
     [attack] { $wolf } peut attaquer.
