@@ -19,6 +19,8 @@ PHONES_AND_TABLETS = 800
 """Windows up to this wide are touched with fingers."""
 ZOOMED = ((683, 316), (960, 475))
 """Windows of 1366 and 1920 at 200 %."""
+SMALL_ZOOMED = ((512, 345), (640, 300))
+"""Windows of 1024 and 1280 at 200 %: too small for words of the usual size."""
 TIGHT = ((360, 640), (740, 360), (1024, 690), (1280, 600), (1366, 633))
 """Where words are first to find no room: measured in every language, the other windows in one."""
 OPENING = (("de", SIZES + ZOOMED), ("fr", TIGHT), ("en", TIGHT))
@@ -91,6 +93,19 @@ def test_the_middle_of_a_match_fits(
         sit_down(page, match, tokens_of(players)[seat])
         expect(page.locator("html")).to_have_attribute("lang", lang)
         assert measured(page, sizes) == {}, lang
+
+
+@pytest.mark.parametrize("game", MIDDLE)
+def test_a_small_window_that_is_zoomed_does_not_scroll_sideways(
+    person: Callable[..., Page], database: Path, game: str
+) -> None:
+    match = store(database, game, 3, {}, after(MIDDLE[game]))
+    page = person(locale="fr")
+    sit_down(page, match, tokens_of(3)[1])
+    for width, height in SMALL_ZOOMED:
+        page.set_viewport_size({"width": width, "height": height})
+        drawn(page)
+        assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
 def test_spectators_of_the_wolves_read_scores_and_regions_without_scrolling(

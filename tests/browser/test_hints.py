@@ -109,6 +109,7 @@ def plan_of(page: Page) -> tuple[list[str], str]:
     paper = page.get_by_role("dialog", name="The hint as a whole")
     steps = paper.locator("ol li").all_inner_texts()
     wins = paper.locator(".wins").inner_text()
+    expect(paper.locator("ol")).to_have_css("text-align", "start")
     page.keyboard.press("Escape")
     expect(paper).to_have_count(0)
     return [step.strip().removesuffix("done").strip() for step in steps], wins

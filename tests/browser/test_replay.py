@@ -129,6 +129,28 @@ def test_lines_of_the_log_lead_to_their_moments(
     seen.is_at(number, last)
 
 
+RAW = {
+    "jagdfieber": r"carrot|closed|rabbit|Horn geht an \d",
+    "the-wolves": r"forest|Region [a-z]\b",
+    "wolf-and-hound": r"\b[0-3] (spielt|zieht|ist am Zug)|(black|white)-\d",
+    "wolfsspuren": r"(black|white|green|blue)-|goose|nothing|Du hast|Runde",
+}
+"""Fields of events that no reader knows, and words that are for somebody else."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_moments_are_told_in_the_games_own_words(
+    person: Callable[..., Page], database: Path, game: str
+) -> None:
+    match, _ = finished(database, game)
+    seen = ReplayPage(person(locale="de"))
+    seen.open(match)
+    seen.bar.get_by_role("button", name="Gehe zu").click()
+    lines = seen.page.get_by_role("dialog").locator("section")
+    expect(lines.first).to_contain_text("P1")
+    assert re.findall(RAW[game], "".join(lines.all_text_contents())) == []
+
+
 def test_back_leads_to_the_page_before(person: Callable[..., Page], database: Path) -> None:
     match, last = finished(database, "jagdfieber")
     seen = ReplayPage(person())

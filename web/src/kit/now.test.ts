@@ -39,6 +39,12 @@ test("a game says in its own words who won, and an end without a result names no
   expect(nowAt({ snapshot: at([]), end: null }, asked).headline).toBe("The match is over.");
 });
 
+test("a game says what is decided in a moment, not what one is asked to do", () => {
+  const told = { ...asked, doing: "Cards are being chosen." };
+  expect(nowAt({ snapshot: at([0]), end: null }, told).help).toBe(told.doing);
+  expect(nowAt({ snapshot: at([0]), end: null }, asked).help).toBe("");
+});
+
 test("a live table is told as the game asks", () => {
   expect(nowAt({ snapshot: at([0]) }, asked)).toBe(asked);
 });

@@ -22,14 +22,14 @@ export const nowHere = (): Said => getContext<Said | undefined>(KEY) ?? ((asked)
 export function nowAt({ snapshot, end }: Pick<Source, "snapshot" | "end">, asked: Now): Now {
   if (!snapshot) return asked;
   if (end === undefined) return standInNow(snapshot) ?? asked;
-  return { ...pastNow(snapshot, end, asked.won), mine: false };
+  return { ...pastNow(snapshot, end, asked), mine: false };
 }
 
 /** A moment that is seen again: whose decision it is, or who won. */
 function pastNow(
   { seats, to_act }: Snapshot,
   end: Outcome | null,
-  won: string | undefined,
+  { won, doing = "" }: Now,
 ): Omit<Now, "mine"> {
   const names = namesOf(seats);
   if (end) {
@@ -38,5 +38,5 @@ function pastNow(
   }
   if (to_act.length === 0) return { headline: t("replay-over"), help: "" };
   const deciding = { names: nameList(names, to_act), count: to_act.length };
-  return { headline: t("replay-decides", deciding), help: "" };
+  return { headline: t("replay-decides", deciding), help: doing };
 }

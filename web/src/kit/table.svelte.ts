@@ -18,7 +18,7 @@ import { type Shortcut, sharedShortcuts } from "./shortcuts";
 import type { Begun, OnUpdate, Source } from "./source";
 import type { Sounds } from "./sounds";
 import { toasts } from "./toasts.svelte";
-import { toldEvents } from "./told";
+import { type Teller, toldEvents } from "./told";
 import { eventValues } from "./values";
 
 /** Taken back with this; it is in no list of legal actions. */
@@ -256,6 +256,8 @@ export interface TableModule<
   Table: Component<{ table: Table<View, Told, Stage, Cue> }>;
   /** How its events are told. */
   script: Script<View, Told, Stage, Cue>;
+  /** Its events in its own words; without them each is its text with its fields. */
+  teller?: Teller<View, Told>;
   /** Which places of its board they are about. */
   places?: Places<Told>;
   /** What they sound like. */

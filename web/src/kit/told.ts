@@ -1,5 +1,6 @@
 /** The story so far: every event that has been told, in order, for the log and for lessons. */
 import type { GameEvent, LoggedMove } from "../api/types";
+import type { Names } from "./names";
 import type { Position } from "./playback.svelte";
 
 /** One kind of a game's events. */
@@ -18,6 +19,12 @@ export interface ToldEvent<Told extends GameEvent = GameEvent> {
 export interface StoryEvent<Told extends GameEvent = GameEvent> extends ToldEvent<Told> {
   seat: number;
 }
+
+/** Says an event in a sentence, or nothing where none is due, with these names and this view. */
+export type Teller<View = unknown, Told extends GameEvent = GameEvent> = (
+  names: Names,
+  view: View,
+) => (event: Told) => string;
 
 /** Up to `until`, or all of it; steps that were taken back are left out. */
 export function toldEvents<Told extends GameEvent>(

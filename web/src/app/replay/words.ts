@@ -1,5 +1,5 @@
 /** A match that is seen again, in words. Pure. */
-import type { LoggedMove, Moments } from "../../api/types";
+import type { GameEvent, LoggedMove, Moments } from "../../api/types";
 import { hasText, t } from "../../i18n/index.svelte";
 import type { Names } from "../../kit/names";
 import { eventWords } from "../../kit/plain/words";
@@ -17,26 +17,34 @@ export interface Chapter {
   lines: Line[];
 }
 
-/** What a moment's move told, in a line; null where nothing is to be said. */
-function lineOf(game: string, { number, seat, events }: LoggedMove, names: Names): Line | null {
-  const said = events.flatMap((event) => {
-    const own = eventWords(game, event, names);
-    if (own !== null) return own ? [own] : [];
+type Tell = (event: GameEvent) => string;
+
+/** The game's own events as its teller says them, the house's as their texts do. */
+function tellAll(game: string, names: Names, own?: Tell): Tell {
+  return (event) => {
+    if (hasText(`${game}-event-${event.name}`))
+      return own ? own(event) : (eventWords(game, event, names) ?? "");
     const shared = `event-${event.name}`;
-    return hasText(shared) ? [t(shared, eventValues(event, names))] : [];
-  });
+    return hasText(shared) ? t(shared, eventValues(event, names)) : "";
+  };
+}
+
+/** What a moment's move told, in a line; null where nothing is to be said. */
+function lineOf({ number, seat, events }: LoggedMove, tell: Tell): Line | null {
+  const said = events.map(tell).filter((text) => text !== "");
   return said.length > 0 ? { number, seat, text: said.join(" ") } : null;
 }
 
-/** Every moment at which something was told, by rounds. */
-export function contents({ game, log, rounds }: Moments, names: Names): Chapter[] {
+/** Every moment at which something was told, by rounds; `own`: how the game says its events. */
+export function contents({ game, log, rounds }: Moments, names: Names, own?: Tell): Chapter[] {
+  const tell = tellAll(game, names, own);
   const book: Chapter[] = rounds.map((_, index) => ({
     round: index + 1,
     title: roundName(game, index + 1),
     lines: [],
   }));
   for (const move of log) {
-    const line = lineOf(game, move, names);
+    const line = lineOf(move, tell);
     // A move belongs to the round that it was made in, also the one that ends it.
     const index = rounds.findLastIndex((begin) => begin < move.number);
     if (line) book[Math.max(0, index)]?.lines.push(line);

@@ -3,7 +3,7 @@ import type { Action } from "../../api/types";
 import { hasText, t } from "../../i18n/index.svelte";
 import type { LogChapter, LogLine } from "../../kit/Log.svelte";
 import { nameList, type Names } from "../../kit/names";
-import type { ToldEvent } from "../../kit/told";
+import type { Teller, ToldEvent } from "../../kit/told";
 import { eventValues, type Values } from "../../kit/values";
 import type { Told } from "./events";
 import { signed } from "./model";
@@ -14,6 +14,8 @@ export const actionWords = ({ fields }: Action): string =>
 
 export const sentence = (told: Told, names: Names): string =>
   t(`jagdfieber-event-${told.name}`, values(told, names));
+
+export const teller: Teller<unknown, Told> = (names) => (told) => sentence(told, names);
 
 /** Shorter, for beside the table that shows the rest. */
 export function caption(told: Told, names: Names): string {

@@ -3,7 +3,7 @@ import type { Action } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
 import type { LogChapter, LogLine } from "../../kit/Log.svelte";
 import { list, type Names } from "../../kit/names";
-import type { ToldEvent } from "../../kit/told";
+import type { Teller, ToldEvent } from "../../kit/told";
 import { eventValues, type Values } from "../../kit/values";
 import type { Told } from "./events";
 import { leadOf } from "./lead";
@@ -13,9 +13,11 @@ import {
   NOTHING,
   type Piece,
   type Place,
+  placesOf,
   type Region,
   type RegionView,
   type Terrain,
+  type View,
 } from "./model";
 
 const KEY = "the-wolves";
@@ -36,6 +38,11 @@ export const hexName = ({ name, ground, tile }: Place): string =>
 
 export const sentence = (told: Told, names: Names, places: Map<string, Place>): string =>
   t(`${KEY}-event-${told.name}`, { ...eventValues(told, names), ...words(told, names, places) });
+
+export const teller: Teller<View, Told> = (names, { tiles }) => {
+  const places = placesOf(tiles);
+  return (told) => sentence(told, names, places);
+};
 
 function words(told: Told, names: Names, places: Map<string, Place>): Values {
   if (told.name === "arranged") return { tiles: list(told.tiles.map(terrainName)) };

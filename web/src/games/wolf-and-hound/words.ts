@@ -2,12 +2,13 @@
 import type { Action } from "../../api/types";
 import { t } from "../../i18n/index.svelte";
 import { list } from "../../kit/names";
+import type { Teller } from "../../kit/told";
 import { eventValues, type Values } from "../../kit/values";
 import { box, factsOf } from "./animals";
 import type { Told } from "./events";
 import { type Forecast, forecasts } from "./forecast";
-import { type AnimalView, cardOf, type Preview } from "./model";
-import type { Person } from "./people";
+import { type AnimalView, cardOf, type Preview, type View } from "./model";
+import { peopleOf, type Person } from "./people";
 
 type People = readonly Person[];
 
@@ -23,6 +24,11 @@ const nameAt = (people: People, place: unknown): string =>
 
 export const sentence = (told: Told, people: People): string =>
   t(`wolf-and-hound-event-${told.name}`, values(told, people));
+
+export const teller: Teller<View, Told> = (names, { pastures }) => {
+  const people = peopleOf(pastures, null, names);
+  return (told) => sentence(told, people);
+};
 
 /** Fields that are a place at the table. */
 const PLACES = ["place", "to", "target"];

@@ -16,16 +16,17 @@ export function nowOf({ you, to_act, seats }: Snapshot, view: View, names: Names
     target: view.fight ? wolfName(view.fight.defender.wolf) : "",
     attacker: view.fight ? wolfName(view.fight.attacker.wolf) : "",
   };
+  const doing = t("wolfsspuren-now-doing", args);
   if (you !== null && to_act.includes(you))
     return {
       headline: t("wolfsspuren-now", args),
       help: t("wolfsspuren-now-help-stage", args),
       mine: true,
+      doing,
     };
   const headline = waitingFor(seats, to_act, names, "wolfsspuren-now-waiting");
-  const doing = t("wolfsspuren-now-doing", args);
   if (you === null)
-    return { headline, help: `${doing} ${t("wolfsspuren-now-watching")}`, mine: false };
+    return { headline, help: `${doing} ${t("wolfsspuren-now-watching")}`, mine: false, doing };
   const sealed = view.players[you]?.decided || view.plan?.ready;
-  return { headline, help: sealed ? t("wolfsspuren-sealed") : doing, mine: false };
+  return { headline, help: sealed ? t("wolfsspuren-sealed") : doing, mine: false, doing };
 }

@@ -3,7 +3,7 @@ import type { Action } from "../../api/types";
 import { hasText, t } from "../../i18n/index.svelte";
 import type { LogChapter, LogLine } from "../../kit/Log.svelte";
 import { list, nameList, type Names } from "../../kit/names";
-import type { EventOf, ToldEvent } from "../../kit/told";
+import type { EventOf, Teller, ToldEvent } from "../../kit/told";
 import { eventValues, type Values } from "../../kit/values";
 import type { Told } from "./events";
 import { letterOf, type Seated, signed, wolfOf } from "./model";
@@ -16,6 +16,12 @@ const wolfList = (wolves: readonly string[]): string => list(wolves.map(wolfName
 
 export const sentence = (told: Told, names: Names): string =>
   t(`wolfsspuren-event-${told.name}`, values(told, names));
+
+/** Tokens are changed many times before they count. */
+const isSaid = ({ name }: Told): boolean => name !== "planned";
+
+export const teller: Teller<unknown, Told> = (names) => (told) =>
+  isSaid(told) ? sentence(told, names) : "";
 
 /** Shorter, where the table shows the rest. */
 export function caption(told: Told, names: Names): string {
@@ -99,7 +105,7 @@ export function chapters(story: readonly ToldEvent<Told>[], names: Names): LogCh
   };
   let before = "";
   for (const { key, event } of story) {
-    if (event.name === "planned") continue;
+    if (!isSaid(event)) continue;
     if (event.name === "year-began") [year, phase] = [event.year, "preparation"];
     if (event.name === "phase-began") phase = event.phase;
     if (event.name === "marked") phase = "marking";

@@ -43,7 +43,7 @@ wolfsspuren-now-doing = { $stage ->
     [hunt] Die Beute wird gewählt.
     [ask] Wer keinen Wolf hat, darf um Aufnahme bitten.
     [consent] Das Rudel prüft einen Neuling.
-    [plan] Die anderen planen noch.
+    [plan] Das Jahr wird geplant.
     [catch] { $wolf } jagt allein.
     [release] Ein Großwild muss aufgegeben werden.
     [attack] { $wolf } darf angreifen.
@@ -115,6 +115,7 @@ wolfsspuren-score-help = Punkte; ab { $target } gewinnt man
 wolfsspuren-now-help = Was die Wertung jetzt brächte
 wolfsspuren-wolves-help = { $pack } im Rudel, { $pups } unter den Welpen, { $hand } auf der Hand
 wolfsspuren-year = Jahr { $year }
+wolfsspuren-replay-round = Jahr { $round }
 wolfsspuren-timeline = Der Lauf von Jahr { $year }
 wolfsspuren-timeline-said = { wolfsspuren-phase }: { $state ->
     [past] vorbei

@@ -43,7 +43,7 @@ wolfsspuren-now-doing = { $stage ->
     [hunt] The prey is being chosen.
     [ask] Someone without a wolf may ask to join.
     [consent] The pack considers a newcomer.
-    [plan] The others are still planning.
+    [plan] The year is being planned.
     [catch] { $wolf } is hunting alone.
     [release] A large prey must be given up.
     [attack] { $wolf } may attack.
@@ -115,6 +115,7 @@ wolfsspuren-score-help = Points; { $target } or more win
 wolfsspuren-now-help = What marking would bring now
 wolfsspuren-wolves-help = { $pack } in the pack, { $pups } among the pups, { $hand } in hand
 wolfsspuren-year = Year { $year }
+wolfsspuren-replay-round = Year { $round }
 wolfsspuren-timeline = The course of year { $year }
 wolfsspuren-timeline-said = { wolfsspuren-phase }: { $state ->
     [past] past

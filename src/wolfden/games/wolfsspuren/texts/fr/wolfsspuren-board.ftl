@@ -43,7 +43,7 @@ wolfsspuren-now-doing = { $stage ->
     [hunt] On choisit la proie.
     [ask] Quelqu’un sans loup peut demander à entrer.
     [consent] La meute examine un nouveau venu.
-    [plan] Les autres préparent encore leur année.
+    [plan] On prépare l’année.
     [catch] { $wolf } chasse en solitaire.
     [release] Il faut renoncer à une grande proie.
     [attack] { $wolf } peut attaquer.
@@ -115,6 +115,7 @@ wolfsspuren-score-help = Points ; victoire à partir de { $target }
 wolfsspuren-now-help = Ce que rapporterait la marque maintenant
 wolfsspuren-wolves-help = { $pack } dans la meute, { $pups } parmi les louveteaux, { $hand } en main
 wolfsspuren-year = Année { $year }
+wolfsspuren-replay-round = Année { $round }
 wolfsspuren-timeline = Le cours de l’année { $year }
 wolfsspuren-timeline-said = { wolfsspuren-phase } : { $state ->
     [past] passé
