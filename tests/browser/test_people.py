@@ -115,6 +115,22 @@ def test_the_host_arranges_a_waiting_table(person: Person) -> None:
     expect(ben.get_by_text("The host has cancelled this table.")).to_be_visible()
 
 
+def test_whoever_cancels_a_table_with_others_is_asked_first(person: Person) -> None:
+    ada = person()
+    address = waiting_table(ada)
+    ben = join(person(), address, "Ben")
+    expect(ada.get_by_role("button", name="Remove Ben")).to_be_visible()
+    asked = ada.get_by_role("dialog", name="Cancel this table")
+    ada.get_by_role("button", name="Cancel this table").click()
+    expect(asked).to_contain_text("gone for Ben too")
+    ada.keyboard.press("Escape")
+    expect(asked).to_be_hidden()
+    expect(ben.get_by_role("button", name="Give my seat up")).to_be_visible()
+    ada.get_by_role("button", name="Cancel this table").click()
+    asked.get_by_role("button", name="Cancel it").click()
+    expect(ben.get_by_text("The host has cancelled this table.")).to_be_visible()
+
+
 def test_a_wrong_seat_in_the_address_costs_the_own_one_nothing(person: Person) -> None:
     ada = person()
     address = waiting_table(ada)
